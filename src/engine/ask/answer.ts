@@ -8,7 +8,7 @@ import { isSame } from '../visibility.ts';
 import { type Assignment, assignmentsOf } from './assignment.ts';
 import { figureOf, type Reading, readAs, type Solver } from './figure.ts';
 import { type Line, splitAmounts } from './line.ts';
-import { moves, otherOutputOf, outputOf } from './outputs.ts';
+import { changesOutput, otherOutputOf, outputOf } from './outputs.ts';
 import type { Quantity } from './quantity.ts';
 import type { Placed } from './search-space.ts';
 import { AWAY, has, isOfRows, type Words } from './segments.ts';
@@ -146,7 +146,7 @@ function hasRoom(tool: Tool, { all }: Read): boolean {
     const changes = ({ input, away }: Placed) =>
       away < AWAY.elsewhere ||
       inputOf(tool, input).kind !== 'currency' ||
-      (output !== null && moves(tool, assignment.inputs, input, output));
+      (output !== null && changesOutput(tool, assignment.inputs, input, output));
     return isWhole(assignment) && assignment.placed.every(changes);
   });
 }

@@ -5,7 +5,7 @@ import type { Wanted } from '../powers/questions.ts';
 import type { Solution, solve } from '../powers/solve.ts';
 import type { CellInput, Failure, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
-import { moves } from './outputs.ts';
+import { changesOutput } from './outputs.ts';
 import type { Placed } from './search-space.ts';
 import { AWAY } from './segments.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
@@ -110,9 +110,9 @@ function idleOf(tool: Tool, { placed, inputs }: Assignment, output: string): rea
   return placed.filter(({ input, number }) => {
     const { kind, asked } = inputOf(tool, input);
     // an age, and what every figure needs, are no reason for another figure
-    if (number.kind === 'age' || asked?.left === 'needed' || moves(tool, inputs, input, output)) return false;
+    if (number.kind === 'age' || asked?.left === 'needed' || changesOutput(tool, inputs, input, output)) return false;
     // nor is the term of an income that is paid each month: it changes what is paid in all
-    return kind !== 'years' || !Object.keys(tool.outputs).some((result) => moves(tool, inputs, input, result));
+    return kind !== 'years' || !Object.keys(tool.outputs).some((result) => changesOutput(tool, inputs, input, result));
   });
 }
 
@@ -128,8 +128,8 @@ function besideFigure(
   idle: readonly Placed[],
 ): ResultFigure | null {
   if (idle.some(({ away }) => away >= AWAY.elsewhere)) return null;
-  const changedByAll = (result: string) => idle.every(({ input }) => moves(tool, inputs, input, result));
-  const changedByAny = (result: string) => idle.some(({ input }) => moves(tool, inputs, input, result));
+  const changedByAll = (result: string) => idle.every(({ input }) => changesOutput(tool, inputs, input, result));
+  const changedByAny = (result: string) => idle.some(({ input }) => changesOutput(tool, inputs, input, result));
   const main = [...tool.headline, tool.figure].find((result) => result !== null && changedByAll(result));
   if (main && isBeaten(tool, output, raw, changedByAny)) return null;
   const other = main ?? Object.keys(tool.outputs).find(changedByAll);

@@ -1,4 +1,9 @@
 // Which result a reading of a line asks for, and which inputs change it.
+//
+//   fd 1 lakh 7% 5 saal                        none is named: the first of the tool's `answers` that fits, else its headline
+//   fd 1 lakh 7% 5 saal interest               the total interest, which is named
+//   fd 1 lakh 7% 5 saal maturity interest      no one result: two are named
+//   loan for emi 40000 9% 5 saal               the EMI: its figure is given, and the loan is solved for
 import { isNumberInput } from '../kinds.ts';
 import { complete } from '../places.ts';
 import type { CellValue, Input, Tool } from '../types.ts';
@@ -13,48 +18,53 @@ function valuesFor(spec: Input, present: unknown): readonly CellValue[] {
 }
 
 /** Whether another value of an input changes an output. */
-export function moves(tool: Tool, given: Given, name: string, output: string): boolean {
+export function changesOutput(tool: Tool, inputs: Given, name: string, output: string): boolean {
   const spec = inputOf(tool, name);
   // another day changes almost any figure, and which one would is not known
   if (spec.kind === 'date') return true;
-  const present = complete(tool, given)[name];
-  const figure = (values: Given) => {
+  const figureWith = (values: Given) => {
     const outcome = tool.run(values);
     return outcome.ok ? (outcome.raw[output] ?? outcome.outputs[output]) : undefined;
   };
-  const now = figure(given);
+  const present = complete(tool, inputs)[name];
+  const figure = figureWith(inputs);
   return valuesFor(spec, present).some((value) => {
-    const then = value === present ? now : figure({ ...given, [name]: value });
+    const other = value === present ? figure : figureWith({ ...inputs, [name]: value });
     // beyond a slider's end there may be no figure, which says nothing; an option without one is another answer
-    return then !== now && (then !== undefined || spec.kind === 'choice');
+    return other !== figure && (other !== undefined || spec.kind === 'choice');
   });
 }
 
-/** The output that answers a line: the one that it names, unless the tool has another answer to it with these inputs; null for none. */
-export function outputOf(tool: Tool, assignment: Assignment): string | null {
-  const { inputs, namedOutputs, turned } = assignment;
-  // "interest chahiye 1 lakh": a result that cannot be turned round is no reason to solve for another
-  const isOther = (output: string) => output !== turned?.output;
-  if (turned) {
-    // an fd that pays interest each month has another answer than its maturity
-    const isElse = tool.ask?.answers?.some(({ output, given }) => given && isGivenIn(inputs, given) && isOther(output));
-    return isElse || namedOutputs.some(isOther) ? null : turned.output;
-  }
-  const [named, ...others] = namedOutputs;
-  if (others.length > 0) return null;
-  return answerOf(tool, inputs, named)?.output ?? named ?? (tool.ask?.answers ? null : (tool.headline[0] ?? null));
-}
+const isGivenIn = (inputs: Given, values: Given) =>
+  Object.entries(values).every(([name, value]) => inputs[name] === value);
 
-const isGivenIn = (inputs: Given, given: Given) =>
-  Object.entries(given).every(([name, value]) => inputs[name] === value);
-
-/** The answer of a definition to a line that names a result, or none. */
-const answerOf = (tool: Tool, inputs: Given, named: string | undefined) =>
+/** The first answer of a definition (`ask.answers`) to a line that names a result, or none. */
+const answerTo = (tool: Tool, inputs: Given, named: string | undefined) =>
   tool.ask?.answers?.find(
     ({ to, unsaid, given = {} }) =>
       (named === undefined || named === to) && !(unsaid && Object.hasOwn(inputs, unsaid)) && isGivenIn(inputs, given),
   );
 
+/** Whether a question is not to be turned round for a result, since the line asks for another. */
+function asksForOther(tool: Tool, { inputs, namedOutputs }: Assignment, output: string): boolean {
+  // "interest chahiye 1 lakh": a result that cannot be turned round is no reason to solve for another
+  if (namedOutputs.some((named) => named !== output)) return true;
+  // an fd that pays interest each month has another answer than its maturity
+  const answers = tool.ask?.answers ?? [];
+  return answers.some((answer) => answer.given && isGivenIn(inputs, answer.given) && answer.output !== output);
+}
+
+/** The output that answers a line; null for none. */
+export function outputOf(tool: Tool, assignment: Assignment): string | null {
+  const { inputs, namedOutputs, turned } = assignment;
+  if (turned) return asksForOther(tool, assignment, turned.output) ? null : turned.output;
+  const [named, ...others] = namedOutputs;
+  if (others.length > 0) return null;
+  const output = answerTo(tool, inputs, named)?.output ?? named;
+  if (output !== undefined) return output;
+  return tool.ask?.answers ? null : (tool.headline[0] ?? null);
+}
+
 /** The other output that a line may mean which names none: what a price becomes, or what an amount is worth then. */
 export const otherOutputOf = (tool: Tool, { inputs, namedOutputs, turned }: Assignment): string | null =>
-  turned || namedOutputs.length > 0 ? null : (answerOf(tool, inputs, undefined)?.or ?? null);
+  turned || namedOutputs.length > 0 ? null : (answerTo(tool, inputs, undefined)?.or ?? null);

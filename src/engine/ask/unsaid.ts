@@ -7,7 +7,7 @@
 import { complete, isShown } from '../places.ts';
 import type { Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
-import { moves, outputOf } from './outputs.ts';
+import { changesOutput, outputOf } from './outputs.ts';
 import { inputOf, leftOf } from './slots.ts';
 
 /** More usual values than these make a figure that nobody asked for. */
@@ -20,7 +20,7 @@ function unmentionedInputs(tool: Tool, { inputs, turned, hinted }: Assignment, o
     Object.hasOwn(inputs, name) || name === turned?.turn.input || turned?.free.includes(name) === true;
   const isRelevant = (name: string) =>
     isShown(tool, values, name) &&
-    (output === null || inputOf(tool, name).asked?.left === 'needed' || moves(tool, inputs, name, output));
+    (output === null || inputOf(tool, name).asked?.left === 'needed' || changesOutput(tool, inputs, name, output));
   const leftAs = (left: ReturnType<typeof leftOf>) =>
     Object.keys(tool.inputs).filter((name) => leftOf(tool, name) === left && !isMentioned(name) && isRelevant(name));
   return {
@@ -32,7 +32,7 @@ function unmentionedInputs(tool: Tool, { inputs, turned, hinted }: Assignment, o
 
 /** Whether each option of a choice gives the same figure, so that it need not be made. */
 const isIdleChoice = (tool: Tool, { inputs, turned }: Assignment, name: string, output: string | null): boolean =>
-  inputOf(tool, name).kind === 'choice' && output !== null && !turned && !moves(tool, inputs, name, output);
+  inputOf(tool, name).kind === 'choice' && output !== null && !turned && !changesOutput(tool, inputs, name, output);
 
 /** What a figure waits for (`missing`), and the usual values that are named beside it (`assumed`). */
 export function unmentioned(tool: Tool, assignment: Assignment, output: string | null) {
