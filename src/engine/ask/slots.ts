@@ -1,4 +1,9 @@
-// What the inputs of a tool make of a number: whether one takes it, as which value, and what that costs.
+// What the inputs of a tool make of a number: whether one takes it, as which value, and what that costs (a `Fill`). For the deposit, the
+// rate and the years of `fd 1 lakh 7% 6`:
+//
+//   1 lakh    the deposit, since it takes money
+//   7%        the rate, since it takes percent
+//   6         six years; or six months, which costs a little more
 import { checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
@@ -43,20 +48,24 @@ export function leftOf(tool: Tool, name: string): NonNullable<Asked['left']> {
 }
 
 /** Whether an input takes a number without a word for it. */
-export const isOpen = (tool: Tool, name: string, of: Quantity['kind']): boolean => {
+export function takesWithoutWord(tool: Tool, name: string, kind: Quantity['kind']): boolean {
   const spec = inputOf(tool, name);
-  if (spec.asked?.open === false) return false;
-  const isOpenToMoney = spec.asked?.open === true && of === 'money';
+  const { open } = spec.asked ?? {};
+  if (open === false) return false;
+  if (open && kind === 'money') return true;
   // "i am 35" needs no word, though its box is under More options
   const isInSight = !spec.more || isAgeInput(spec);
-  const isUsuallySaid = leftOf(tool, name) !== 'quiet' || spec.kind === 'choice';
-  return isOpenToMoney || (isInSight && isUsuallySaid);
-};
+  return isInSight && (leftOf(tool, name) !== 'quiet' || spec.kind === 'choice');
+}
+
+/** What a number counts: a large one without a unit is an amount. */
+export const unitOf = ({ kind, value }: Quantity): Quantity['kind'] =>
+  kind === 'plain' && value >= LEAST_AMOUNT ? 'money' : kind;
 
 /** What an input makes of a number. */
 export interface Fill {
   /** The input with its value, and what else that sets. */
-  readonly given: Given;
+  readonly inputs: Given;
   readonly cost: number;
   /** Whether the line leaves the period open and this is the one that the input does not have. */
   readonly isOtherPeriod: boolean;
@@ -64,32 +73,30 @@ export interface Fill {
   readonly isUnsure: boolean;
 }
 
-/** What a value outside the slider costs, by how many times it is beyond it: people rarely mean that. */
-const OUTSIDE = [
-  { times: 2, cost: 1 },
-  { times: 5, cost: 4 },
-];
-/** An amount whose period is left out, so many times beyond the customary one. */
-const FAR = { times: 3, cost: 1 };
-/** A number that counts months where the input has years, or fewer months than its slider. */
-const IN_MONTHS = 1;
+// what makes a value less likely; what is below 0 makes it likelier
+const TWICE_OUTSIDE = { times: 2, cost: 1 }; // up to so many times beyond the slider
+const FAR_OUTSIDE = { times: 5, cost: 4 }; // up to so many times beyond it, of an amount
+const FAR = { times: 3, cost: 1 }; // so many times the customary amount, whose period is left out
+const IN_MONTHS = 1; // a number that counts months where the input has years, or fewer months than its slider
+const OPTION = -1.5; // a number that is an option: "gst 18"
+
 /** People who deposit for fewer months say so. */
 const LEAST_MONTHS = 6;
 /** A plain number from here on may be the age at which somebody retires. */
 const LEAST_RETIREMENT = 50;
-/** What a number takes off that is an option: "gst 18". */
-const OPTION = -1.5;
 
-/** What a number counts: a large one without a unit is an amount. */
-export const unitOf = ({ kind, value }: Quantity): Quantity['kind'] =>
-  kind === 'plain' && value >= LEAST_AMOUNT ? 'money' : kind;
+/** An input of numbers that a number of the line is tried for. */
+interface Slot {
+  readonly name: string;
+  readonly spec: NumberInput;
+  /** Whether a word of the input stands somewhere in the line. */
+  readonly hasCueAnywhere: boolean;
+  /** Whether enough says that the number is for this input, so that it may be outside its slider. */
+  readonly mayBeOutside: boolean;
+}
 
-/**
- * What a value costs by its size; null where it cannot be meant.
- *
- * @param mayBeOutside whether enough says that it is for this input, so that it may be outside its slider
- */
-function costOfSize(spec: NumberInput, value: number, mayBeOutside: boolean): number | null {
+/** What a value costs by its size; null where it cannot be meant. */
+function costOfSize({ spec, mayBeOutside }: Slot, value: number): number | null {
   const { usual, kind, step } = spec;
   if (usual === undefined) return value <= (kind === 'currency' || kind === 'number' ? 1e9 : 100) ? 0 : null;
   const [least, most] = usual;
@@ -99,72 +106,85 @@ function costOfSize(spec: NumberInput, value: number, mayBeOutside: boolean): nu
   // fewer months than a slider of years has
   if (kind === 'years' && spec.months && value > 0 && value < least) return IN_MONTHS;
   const beyond = value < least ? least / value : value / most;
-  const allowed = kind === 'currency' ? OUTSIDE : OUTSIDE.slice(0, 1);
+  const allowed = kind === 'currency' ? [TWICE_OUTSIDE, FAR_OUTSIDE] : [TWICE_OUTSIDE];
   return allowed.find(({ times }) => beyond <= times)?.cost ?? null;
 }
 
-const plainFill = (given: Given, cost = 0): Fill => ({ given, cost, isOtherPeriod: false, isUnsure: false });
+const fillOf = (inputs: Given, cost = 0): Fill => ({ inputs, cost, isOtherPeriod: false, isUnsure: false });
 
-/** A number that is an option, or an age that chooses its group: "gst 18", "i am 62". */
-function fillChoice(spec: ChoiceInput, name: string, { kind, value, perhapsAge }: Quantity): readonly Fill[] {
-  const group =
-    kind === 'age' || perhapsAge
-      ? spec.options.find(({ ages }) => ages !== undefined && ages[0] <= value && value <= ages[1])
-      : undefined;
-  if (group) return [plainFill({ [name]: group.value })];
-  const option = spec.options.find((each) => each.value === value && each.label.includes(formatNumber(value)));
-  return option && kind !== 'time' && kind !== 'age' ? [plainFill({ [name]: option.value }, OPTION)] : [];
+/** An input with a value, and with what that costs by its size beside the rest; nothing where it cannot be meant. */
+function sizedFill(slot: Slot, value: number, rest: Partial<Fill> = {}): readonly Fill[] {
+  const { name, spec } = slot;
+  const size = costOfSize(slot, value);
+  if (size === null || !checkValue(spec, value, name).ok) return [];
+  const { inputs = {}, cost = 0 } = rest;
+  return [{ ...fillOf({}), ...rest, inputs: { [name]: value, ...inputs }, cost: size + cost }];
 }
 
-/** An input with a value, and with what that costs by its size; nothing where it cannot be meant. */
-type Sized = (value: number, set?: Given, more?: Partial<Fill>) => readonly Fill[];
+/** A number that is an option, or an age that chooses its group: "gst 18", "i am 62". */
+function fillsOfChoice(name: string, spec: ChoiceInput, { kind, value, perhapsAge }: Quantity): readonly Fill[] {
+  const isAge = kind === 'age' || perhapsAge;
+  const group = isAge && spec.options.find(({ ages }) => ages !== undefined && ages[0] <= value && value <= ages[1]);
+  if (group) return [fillOf({ [name]: group.value })];
+  if (kind === 'time' || kind === 'age') return [];
+  const option = spec.options.find((each) => each.value === value && each.label.includes(formatNumber(value)));
+  return option ? [fillOf({ [name]: option.value }, OPTION)] : [];
+}
 
-/** A time or an age; a plain number may be months. */
-function fillYears(
-  spec: NumberInput,
-  name: string,
-  number: Quantity,
-  hasCueAnywhere: boolean,
-  sized: Sized,
-): readonly Fill[] {
-  const { kind, value } = number;
+/** A time or an age. */
+function fillsOfYears(slot: Slot, number: Quantity): readonly Fill[] {
+  const { kind, value, perhapsAge } = number;
+  if (kind === 'plain') return fillsOfPlainYears(slot, value);
+  if (!isAgeInput(slot.spec)) return kind === 'time' ? sizedFill(slot, value) : [];
+  return kind === 'age' || perhapsAge || (kind === 'time' && slot.hasCueAnywhere) ? sizedFill(slot, value) : [];
+}
+
+/** A number without a unit that may be years, months or an age. */
+function fillsOfPlainYears(slot: Slot, value: number): readonly Fill[] {
+  const { name, spec, hasCueAnywhere } = slot;
   const isAge = isAgeInput(spec);
-  if (kind !== 'plain') {
-    const fits = isAge ? kind === 'age' || number.perhapsAge || (hasCueAnywhere && kind === 'time') : kind === 'time';
-    return fits ? sized(value) : [];
-  }
   // "60" alone is an age where people usually retire then
   const isUsualAge = isAge && value === spec.default && value >= LEAST_RETIREMENT;
   if (!hasCueAnywhere && !isUsualAge && (isAge || !Number.isInteger(value))) return [];
+  const years = sizedFill(slot, value);
   const inMonths = Number((value / 12).toPrecision(12));
   // "fd 1 lakh 7% 6"
   if (spec.asked?.months && value >= LEAST_MONTHS && value < 12)
-    return [...sized(value), plainFill({ [name]: inMonths }, IN_MONTHS)];
-  const isMonths = spec.months && value >= 12 && value % 6 === 0;
-  return [...sized(value), ...(isMonths ? sized(inMonths, {}, { cost: IN_MONTHS }) : [])];
+    return [...years, fillOf({ [name]: inMonths }, IN_MONTHS)];
+  const mayBeMonths = spec.months && value >= 12 && value % 6 === 0;
+  return mayBeMonths ? [...years, ...sizedFill(slot, inMonths, { cost: IN_MONTHS })] : years;
 }
 
 /** An amount, a rate or a count, for the period that the number has, or for both where the line does not say it. */
-function fillAmount(spec: NumberInput, { kind, value, per }: Quantity, sized: Sized): readonly Fill[] {
+function fillsOfAmount(slot: Slot, { kind, value, per }: Quantity): readonly Fill[] {
+  const { spec } = slot;
   if (kind !== 'plain' && kind !== KIND_OF[spec.kind]) return [];
   const own = spec.kind === 'percent' ? (spec.per ?? 'year') : spec.per;
-  const isOpenPeriod = per === undefined && spec.asked?.period === 'open';
-  const far = (amount: number) =>
-    isOpenPeriod && Math.max(amount / spec.default, spec.default / amount) >= FAR.times ? FAR.cost : 0;
-  const converted = (to: 'month' | 'year'): readonly Fill[] => {
-    const times = spec.asked?.times?.[to];
-    if (times === undefined) return [];
-    const { by, set, most = Number.POSITIVE_INFINITY } = typeof times === 'number' ? { by: times, set: {} } : times;
-    if (isOpenPeriod && value > most) return [];
-    const amount = Number((value * by).toPrecision(12));
-    return sized(amount, set as Given, { cost: far(amount), isOtherPeriod: isOpenPeriod });
-  };
-  if (per !== undefined && per !== own) return per === 'other' ? [] : converted(per);
-  const others = isOpenPeriod ? [...converted('month'), ...converted('year')] : [];
-  const most = spec.usual?.[1] ?? 0;
-  const isUnsure = per === undefined && spec.asked?.period === 'said' && value * 12 <= most;
-  return [...sized(value, {}, { cost: far(value), isUnsure }), ...others];
+  if (per === 'other') return [];
+  if (per !== undefined) return per === own ? sizedFill(slot, value) : convertedFill(slot, value, per, false);
+  if (spec.asked?.period === 'open')
+    return [
+      ...sizedFill(slot, value, { cost: costOfFar(spec, value) }),
+      ...convertedFill(slot, value, 'month', true),
+      ...convertedFill(slot, value, 'year', true),
+    ];
+  const mayBeForMonth = spec.asked?.period === 'said' && value * 12 <= (spec.usual?.[1] ?? 0);
+  return sizedFill(slot, value, { isUnsure: mayBeForMonth });
 }
+
+/** An amount for another period than the input's: "12 lpa" for a salary per month. */
+function convertedFill(slot: Slot, value: number, per: 'month' | 'year', isOpenPeriod: boolean): readonly Fill[] {
+  const times = slot.spec.asked?.times?.[per];
+  if (times === undefined) return [];
+  const { by, set, most = Number.POSITIVE_INFINITY } = typeof times === 'number' ? { by: times, set: {} } : times;
+  if (isOpenPeriod && value > most) return [];
+  const amount = Number((value * by).toPrecision(12));
+  const cost = isOpenPeriod ? costOfFar(slot.spec, amount) : 0;
+  return sizedFill(slot, amount, { inputs: set as Given, cost, isOtherPeriod: isOpenPeriod });
+}
+
+const costOfFar = (spec: NumberInput, amount: number): number =>
+  Math.max(amount / spec.default, spec.default / amount) >= FAR.times ? FAR.cost : 0;
 
 /**
  * What an input may make of a number: nothing where kind, period or size do not fit; two values where the line does not say whether
@@ -174,22 +194,19 @@ function fillAmount(spec: NumberInput, { kind, value, per }: Quantity, sized: Si
  */
 export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhere: boolean): readonly Fill[] {
   const spec = inputOf(tool, name);
-  const { kind, value, day } = number;
-  if (spec.kind === 'choice') return fillChoice(spec, name, number);
-  if (spec.kind === 'date' || kind === 'date')
-    return spec.kind === 'date' && day && checkValue(spec, day, name).ok ? [plainFill({ [name]: day })] : [];
-  if (!isNumberInput(spec) || (number.inDays && !spec.days && !spec.asked?.days)) return [];
+  const { kind, value, day, inDays } = number;
+  if (spec.kind === 'choice') return fillsOfChoice(name, spec, number);
+  if (spec.kind === 'date') return day && checkValue(spec, day, name).ok ? [fillOf({ [name]: day })] : [];
+  if (!isNumberInput(spec) || kind === 'date' || (inDays && !spec.days && !spec.asked?.days)) return [];
   // a large number is an amount
   const mayBeOutside = hasCueAnywhere || kind !== 'plain' || (spec.kind === 'currency' && value >= LEAST_AMOUNT);
-  const sized: Sized = (amount, set = {}, more = {}) => {
-    const cost = costOfSize(spec, amount, mayBeOutside);
-    if (cost === null || !checkValue(spec, amount, name).ok) return [];
-    return [{ ...plainFill({ [name]: amount, ...set }), ...more, cost: cost + (more.cost ?? 0) }];
-  };
+  const slot = { name, spec, hasCueAnywhere, mayBeOutside };
+  if (spec.kind === 'years') return fillsOfYears(slot, number);
   // a count of days, or of months
-  if (spec.kind === 'number' && spec.asked?.days && number.inDays) return sized(Math.round(value * UNITS_A_YEAR.days));
-  if (spec.kind === 'number' && spec.months && kind === 'time') return sized(Math.round(value * 12));
-  return spec.kind === 'years' ? fillYears(spec, name, number, hasCueAnywhere, sized) : fillAmount(spec, number, sized);
+  if (spec.kind === 'number' && inDays && spec.asked?.days)
+    return sizedFill(slot, Math.round(value * UNITS_A_YEAR.days));
+  if (spec.kind === 'number' && kind === 'time' && spec.months) return sizedFill(slot, Math.round(value * 12));
+  return fillsOfAmount(slot, number);
 }
 
 /** The choices that must be made so that an input is shown; null where it is shown for another reason. */
