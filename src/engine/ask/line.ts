@@ -1,4 +1,8 @@
-// A line as it is typed, cut into words and numbers.
+// A line as it is typed, cut into words and numbers: `Home loan 4 50L @8.5% 20 more years`.
+//
+//   normalised   home loan for 50l @8.5% 20 years                   what is no plain word or number is rewritten
+//   piecesOf     home, loan, for, 50, l, @, 8.5, %, 20, years       what is no amount is taken out, and whole dates become codes
+//   partsOf      home, loan, for, 50 lakh, at, 8.5%, 20 years
 import { words as language } from '#words/ask.ts';
 import { parseDay } from '../parse-day.ts';
 import { cleanText } from '../parse-number.ts';
@@ -110,76 +114,88 @@ function withCodesOfDates(text: string) {
   return { dated, dates };
 }
 
-/** A number that is a name, or counts people: flat no 402, cibil 760, 3 bachche. */
-function isCode(pieces: readonly string[], at: number): boolean {
-  const piece = pieceAt(pieces, at);
-  const next = pieceAt(pieces, at + 1);
-  if (PEOPLE.has(next) && /^\d{1,2}$/.test(piece)) return true;
-  const before = COPULAS.has(pieceAt(pieces, at - 1)) ? at - 2 : at - 1;
-  const hasUnit = MULTIPLES.has(next) || isUnitWord(next) || next === '%';
-  return CODES.has(pieceAt(pieces, before)) && /^\d{1,6}$/.test(piece) && !hasUnit;
+/** A text without what has digits and is no amount, such as telephone numbers and days without a year, and what that was. */
+function withoutNoAmounts(text: string) {
+  const removed: string[] = [];
+  const remove = (found: string) => {
+    removed.push(found);
+    return ' ';
+  };
+  return { amounts: text.replace(NO_AMOUNT, remove).replace(DAY, remove), removed };
 }
 
-/** A word, and "rate" after the "flat" of "14% flat" and "loan flat 14%", which is no home. */
-function withRate(pieces: readonly string[], at: number, before: Part | undefined): readonly string[] {
+/** A number that is a name, or counts people: flat no 402, cibil 760, 3 bachche. */
+function codeAt(pieces: readonly string[], at: number): Quantity | null {
+  const piece = pieceAt(pieces, at);
+  const next = pieceAt(pieces, at + 1);
+  const hasUnit = MULTIPLES.has(next) || isUnitWord(next) || next === '%';
+  const before = COPULAS.has(pieceAt(pieces, at - 1)) ? at - 2 : at - 1;
+  const isNamed = CODES.has(pieceAt(pieces, before)) && !hasUnit && /^\d{1,6}$/.test(piece);
+  const isOfPeople = PEOPLE.has(next) && /^\d{1,2}$/.test(piece);
+  return isNamed || isOfPeople ? { text: piece, value: Number(piece), kind: 'code' } : null;
+}
+
+/** The words at a piece that begins no number: itself, and "rate" after the "flat" of "14% flat" and "loan flat 14%", which is no home. */
+function wordsAt(pieces: readonly string[], at: number, before: Part | undefined): readonly string[] {
   const word = pieceAt(pieces, at);
+  if (word === '@') return [AT_WORD];
+  if (!isWord(word) && !/\d/.test(word)) return word === '%' ? [word] : [];
   const rate = FLAT_RATE.get(word);
   if (rate === undefined || pieceAt(pieces, at + 1) === rate) return [word];
   const number = typeof before === 'object' ? before : null;
   // "tempo 8 lakh flat 9%"
   const isCheap = number?.kind === 'money' && number.value < CHEAPEST_HOME;
   const isOfLoan = FLAT_RATE_AFTER.has(pieceAt(pieces, at - 1)) || isCheap;
-  const isRate = number?.kind === 'percent' || (isOfLoan && quantityAt(pieces, at + 1)?.read.kind === 'percent');
+  const isRate = number?.kind === 'percent' || (isOfLoan && quantityAt(pieces, at + 1)?.number.kind === 'percent');
   return isRate ? [word, rate] : [word];
 }
 
 /** Whether a number ends a range, of which nobody knows what is meant: 10-15 lakh, 10 to 15 lakh, 5/10. */
 function endsRange(previous: string, parts: readonly Part[]): boolean {
+  if (previous === '-') return true;
   const first = parts.at(isWord(previous) ? -2 : -1);
   if (!BETWEEN.has(previous) || typeof first !== 'object') return false;
   // "from 50000 to 1.2 lakh" is none
   return !isWord(previous) || (first.kind === 'plain' && first.value < LEAST_AMOUNT);
 }
 
-/** Cuts a line into words and numbers: `emi 50 lakh 8.5 20 years`, `pachas hazaar ka 2 rupaye saikda byaj`. */
-export function readLine(text: string): Line {
-  const clean = normalised(text);
-  const unreadable: string[] = [];
-  const withoutAll = (pattern: RegExp, from: string) =>
-    from.replace(pattern, (found) => {
-      unreadable.push(found);
-      return ' ';
-    });
-  // whole dates first, since the other patterns take them for no amounts
-  const { dated, dates } = withCodesOfDates(clean.slice(0, LONGEST_LINE));
-  const pieces = piecesOf(withoutAll(DAY, withoutAll(NO_AMOUNT, dated)));
+/** The words and numbers that pieces make, and those among them that cannot be used. */
+function partsOf(pieces: readonly string[], dates: ReadonlyMap<string, Quantity>) {
   const parts: Part[] = [];
+  const unusable: string[] = [];
   for (let at = 0; at < pieces.length; ) {
     const piece = pieceAt(pieces, at);
-    const alone = dates.get(piece) ?? (isCode(pieces, at) ? codeOf(piece) : null);
-    const found = alone === null ? quantityAt(pieces, at) : null;
-    if (found) {
-      const typed = pieces.slice(at, found.end).join(' ');
+    const dateOrCode = dates.get(piece) ?? codeAt(pieces, at);
+    const found = dateOrCode ? null : quantityAt(pieces, at);
+    if (dateOrCode) parts.push(dateOrCode);
+    else if (found) {
+      const { number, end } = found;
+      const text = pieces.slice(at, end).join(' ');
       const previous = pieceAt(pieces, at - 1);
-      const isReadable = Number.isFinite(found.read.value) && previous !== '-' && !endsRange(previous, parts);
-      if (!isReadable) unreadable.push(typed);
-      const perhapsRate = AT.has(previous) && found.read.kind === 'plain' && found.read.value < LEAST_AGE;
-      parts.push({ ...found.read, text: typed, ...(perhapsRate && { perhapsRate }) });
-    } else if (alone) parts.push(alone);
-    else {
-      if (UNREADABLE.has(piece) || UNREADABLE_SIGNS.has(piece)) unreadable.push(piece);
-      if (isWord(piece) || /\d/.test(piece)) parts.push(...withRate(pieces, at, parts.at(-1)));
-      else if (piece === '@') parts.push(AT_WORD);
-      else if (piece === '%') parts.push(piece);
+      if (!Number.isFinite(number.value) || endsRange(previous, parts)) unusable.push(text);
+      const perhapsRate = AT.has(previous) && number.kind === 'plain' && number.value < LEAST_AGE;
+      parts.push({ ...number, text, ...(perhapsRate && { perhapsRate }) });
+    } else {
+      if (UNREADABLE.has(piece) || UNREADABLE_SIGNS.has(piece)) unusable.push(piece);
+      parts.push(...wordsAt(pieces, at, parts.at(-1)));
     }
     at = found?.end ?? at + 1;
   }
-  const numbers = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.text]));
-  const readable = clean.length <= LONGEST_LINE && unreadable.length === 0;
-  return { text, parts, readable, unreadable: readable ? [] : [...new Set([...unreadable, ...numbers])] };
+  return { parts, unusable };
 }
 
-const codeOf = (piece: string): Quantity => ({ text: piece, value: Number(piece), kind: 'code' });
+/** Cuts a line into words and numbers. */
+export function readLine(text: string): Line {
+  const clean = normalised(text);
+  // whole dates first, since the other patterns take them for no amounts
+  const { dated, dates } = withCodesOfDates(clean.slice(0, LONGEST_LINE));
+  const { amounts, removed } = withoutNoAmounts(dated);
+  const { parts, unusable } = partsOf(piecesOf(amounts), dates);
+  const unreadable = [...removed, ...unusable];
+  const readable = clean.length <= LONGEST_LINE && unreadable.length === 0;
+  const numbers = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
+  return { text, parts, readable, unreadable: readable ? [] : [...new Set([...unreadable, ...numbers])] };
+}
 
 /** The words of a line, without its numbers. */
 export const wordsOf = ({ parts }: Line): readonly string[] => parts.filter((part) => typeof part === 'string');

@@ -79,7 +79,7 @@ const IS_AMOUNT = new RegExp(`^${SIGN}?[\\d.,'’]+$`);
 type Pieces = readonly string[];
 /** What a number says, without its text, and the piece after it. */
 interface Found {
-  readonly read: Omit<Quantity, 'text'>;
+  readonly number: Omit<Quantity, 'text'>;
   readonly end: number;
 }
 
@@ -207,22 +207,22 @@ function readAge({ pieces, value, end, hasMultiple, isAged }: Counted): Found | 
   if (hasMultiple || value >= MOST_AGE) return null;
   if (isAged) {
     const last = IS_YEARS.test(pieceAt(pieces, end)) ? end + 1 : end;
-    return { read: { value, kind: 'age' }, end: last + ageAfter(pieces, last) };
+    return { number: { value, kind: 'age' }, end: last + ageAfter(pieces, last) };
   }
   const behind = phraseLength(pieces, end, AGE_BEFORE);
-  return behind > 0 && !isAgeNext(pieces, end + behind) ? { read: { value, kind: 'age' }, end: end + behind } : null;
+  return behind > 0 && !isAgeNext(pieces, end + behind) ? { number: { value, kind: 'age' }, end: end + behind } : null;
 }
 
 /** "3x", "2 guna". */
 const readRatio = ({ pieces, value, end, hasMultiple }: Counted): Found | null =>
-  !hasMultiple && IS_TIMES.test(pieceAt(pieces, end)) ? { read: { value, kind: 'ratio' }, end: end + 1 } : null;
+  !hasMultiple && IS_TIMES.test(pieceAt(pieces, end)) ? { number: { value, kind: 'ratio' }, end: end + 1 } : null;
 
 /** "2 rupaye saikda", which private lenders say for 2% a month. */
 function readSaikda({ pieces, value, end }: Counted): Found | null {
   const words = phraseLength(pieces, end, HUNDRED_A_MONTH);
   if (words === 0) return null;
   const after = period(pieces, end + words, true);
-  return { read: { value, kind: 'percent', per: 'month' }, end: after.per === 'month' ? after.end : end + words };
+  return { number: { value, kind: 'percent', per: 'month' }, end: after.per === 'month' ? after.end : end + words };
 }
 
 /** How many pieces behind an amount say percent: "11 taka" is a rate, "5000 taka" money. */
@@ -235,7 +235,7 @@ function readRate(counted: Counted): Found | null {
   const words = percentLength(counted);
   if (words === 0) return null;
   const { per, end: last } = perBefore ? { per: perBefore, end: end + words } : periodOfRate(pieces, end + words);
-  return { read: { value, kind: 'percent', ...(per && { per }) }, end: last };
+  return { number: { value, kind: 'percent', ...(per && { per }) }, end: last };
 }
 
 /** Whether the period before a percentage is of something else: in "har mahine 8% fd" it is no period of the rate. */
@@ -247,7 +247,7 @@ function isPeriodOfOther(counted: Counted): boolean {
 /** "12 lpa". */
 function readLakhAYear({ pieces, value, end }: Counted): Found | null {
   const words = phraseLength(pieces, end, LAKH_A_YEAR);
-  return words === 0 ? null : { read: { value: value * 1e5, kind: 'money', per: 'year' }, end: end + words };
+  return words === 0 ? null : { number: { value: value * 1e5, kind: 'money', per: 'year' }, end: end + words };
 }
 
 /** Whether "mahina" says what the amount is for: "10000 mahina" is money, "6 mahina" a time. */
@@ -260,9 +260,9 @@ function readForEach(counted: Counted): Found | null {
   const next = pieceAt(pieces, end);
   // English says "a year" for that
   if ((isMoney || value > MOST_YEARS) && IS_YEARS.test(next) && !ENGLISH_YEARS.has(next))
-    return { read: { value, kind: 'money', per: 'year' }, end: end + 1 };
+    return { number: { value, kind: 'money', per: 'year' }, end: end + 1 };
   return !isMoney && value >= LEAST_AMOUNT && IS_MONTHS.test(next) && !isForMonth(counted)
-    ? { read: { value, kind: 'money', per: 'month' }, end: end + 1 }
+    ? { number: { value, kind: 'money', per: 'month' }, end: end + 1 }
     : null;
 }
 
@@ -272,9 +272,10 @@ function readTime(counted: Counted): Found | null {
   if (isMoney) return null;
   const next = pieceAt(pieces, end);
   if (IS_YEARS.test(next)) return readYears(pieces, value, end + 1);
-  if (IS_MONTHS.test(next) && !isForMonth(counted)) return { read: { value: value / 12, kind: 'time' }, end: end + 1 };
+  if (IS_MONTHS.test(next) && !isForMonth(counted))
+    return { number: { value: value / 12, kind: 'time' }, end: end + 1 };
   if (IS_DAYS.test(next))
-    return { read: { value: value / UNITS_A_YEAR.days, kind: 'time', inDays: true }, end: end + 1 };
+    return { number: { value: value / UNITS_A_YEAR.days, kind: 'time', inDays: true }, end: end + 1 };
   return null;
 }
 
@@ -290,9 +291,9 @@ function readYears(pieces: Pieces, years: number, at: number): Found {
   const before = after > 0 ? 0 : phraseLength(pieces, end, AGE_BEFORE);
   // "67 saal umar", but not "10 saal umar 30"
   const old = before > 0 && !isAgeNext(pieces, end + before) ? before : after;
-  if (old > 0) return { read: { value, kind: 'age' }, end: end + old };
+  if (old > 0) return { number: { value, kind: 'age' }, end: end + old };
   const perhapsAge = phraseLength(pieces, end, AGE_PERHAPS) > 0;
-  return { read: { value, kind: 'time', ...(perhapsAge && { perhapsAge }) }, end };
+  return { number: { value, kind: 'time', ...(perhapsAge && { perhapsAge }) }, end };
 }
 
 /** Money, perhaps for a period, where anything shows it: "50 lakh", "5000 rs monthly"; else a plain number. */
@@ -304,7 +305,7 @@ function readMoney({ pieces, value, end, amounts, perBefore, isMoney, hasComma }
   if (COPULAS.has(pieceAt(pieces, after)) && period(pieces, after + 1).per !== undefined) after++;
   const { per, end: last } = perBefore ? { per: perBefore, end: after } : period(pieces, after);
   const kind = isMoney || hasRupees || per !== undefined || hasComma ? 'money' : 'plain';
-  return { read: { value, kind, ...(per && { per }), ...(amounts.length > 1 && { amounts }) }, end: last };
+  return { number: { value, kind, ...(per && { per }), ...(amounts.length > 1 && { amounts }) }, end: last };
 }
 
 /**
@@ -316,7 +317,7 @@ const READERS = [readAge, readRatio, readSaikda, readRate, readLakhAYear, readFo
 /** The number that begins at a piece, and the piece after it; null where none begins. */
 export function quantityAt(pieces: Pieces, at: number): Found | null {
   const ratio = RATIOS.get(pieceAt(pieces, at));
-  if (ratio !== undefined) return { read: { value: ratio, kind: 'ratio' }, end: at + 1 };
+  if (ratio !== undefined) return { number: { value: ratio, kind: 'ratio' }, end: at + 1 };
   const counted = countedAt(pieces, at);
   // then the period is a word of the line, and the percentage is read at its own place
   if (!counted || isPeriodOfOther(counted)) return null;
