@@ -1,4 +1,6 @@
-// The figure of a line that is read whole.
+// The figure of a line that is read whole: a result, or the input for which a result is so much. In `tax on 18 lakh with 80c 1.5 lakh`
+// 80C is idle: it changes nothing in the tax of the new regime, which is the answer. So what the better regime saves, which 80C does
+// change, stands beside that tax.
 import { isDenied } from '../notes.ts';
 import { complete, formatInput, isPartShown } from '../places.ts';
 import type { Wanted } from '../powers/questions.ts';
@@ -42,11 +44,9 @@ const MOST_SOLVED = 2;
 
 /** Whether a line has one of the words without which its inputs are not certain: "today", for a balance of today. */
 function isSure(tool: Tool, segments: readonly Segment[], inputs: Given): boolean {
-  const said = segments.flatMap((segment) => ('roles' in segment ? segment.roles : []));
-  return Object.keys(inputs).every(
-    (name) =>
-      inputOf(tool, name).asked?.sure === undefined || said.some((role) => role.kind === 'sure' && role.input === name),
-  );
+  const roles = segments.flatMap((segment) => ('roles' in segment ? segment.roles : []));
+  const hasWord = (name: string) => roles.some((role) => role.kind === 'sure' && role.input === name);
+  return Object.keys(inputs).every((name) => inputOf(tool, name).asked?.sure === undefined || hasWord(name));
 }
 
 /** Whether a result that some inputs change is better than an answer of its kind: the tax of the other regime. */
@@ -94,19 +94,20 @@ async function solvedFigure(
   const { inputs } = basis;
   const { input, through } = turn;
   const wanted: Wanted = { input, output, target };
-  const found = await solver(tool, inputs, wanted);
-  const [value] = found.ok && found.outcome === 'one' ? found.answers : [];
+  const solution = await solver(tool, inputs, wanted);
+  const [value] = solution.ok && solution.outcome === 'one' ? solution.answers : [];
   const { kind, usual } = inputOf(tool, input) as NumberInput;
   const most = kind === 'currency' && usual ? MOST_SOLVED * usual[1] : Number.POSITIVE_INFINITY;
   if (value === undefined || value <= 0 || value > most) return null;
-  if (through === undefined) return { ...basis, solved: { ...wanted, value }, headline: { input, value } };
+  const solved = { ...wanted, value };
+  if (through === undefined) return { ...basis, solved, headline: { input, value } };
   const outcome = tool.run({ ...inputs, [input]: value });
   const headline = outcome.ok ? figureIn(outcome.outputs, through) : null;
-  return headline && { ...basis, solved: { ...wanted, value }, headline };
+  return headline && { ...basis, solved, headline };
 }
 
-/** The numbers of a line that do not change its answer: 80C, where the new regime is asked for. */
-function idleOf(tool: Tool, { placed, inputs }: Assignment, output: string): readonly Placed[] {
+/** The numbers of a line that do not change its answer. */
+function idleNumbers(tool: Tool, { placed, inputs }: Assignment, output: string): readonly Placed[] {
   return placed.filter(({ input, number }) => {
     const { kind, asked } = inputOf(tool, input);
     // an age, and what every figure needs, are no reason for another figure
@@ -116,42 +117,40 @@ function idleOf(tool: Tool, { placed, inputs }: Assignment, output: string): rea
   });
 }
 
-/**
- * The figure that idle numbers change instead of the answer: for "tax on 18 lakh with 80c 1.5 lakh" what the old regime saves, beside the
- * tax of the new one. Null where none of them is changed by all, or where that figure is the better answer.
- */
+/** The figure that all idle numbers change instead of the answer. Null for none, or where a better answer is changed by one of them. */
 function besideFigure(
   tool: Tool,
   inputs: Given,
   { outputs, raw }: Success,
-  output: string,
+  answer: string,
   idle: readonly Placed[],
 ): ResultFigure | null {
+  // each must have its word
   if (idle.some(({ away }) => away >= AWAY.elsewhere)) return null;
   const changedByAll = (result: string) => idle.every(({ input }) => changesOutput(tool, inputs, input, result));
   const changedByAny = (result: string) => idle.some(({ input }) => changesOutput(tool, inputs, input, result));
   const main = [...tool.headline, tool.figure].find((result) => result !== null && changedByAll(result));
-  if (main && isBeaten(tool, output, raw, changedByAny)) return null;
+  if (main && isBeaten(tool, answer, raw, changedByAny)) return null;
   const other = main ?? Object.keys(tool.outputs).find(changedByAll);
   return other === undefined ? null : figureIn(outputs, other);
 }
 
 /** The figure that a result has, and beside it another one where some numbers change that alone. */
 function resultFigure({ tool }: Asking, basis: Basis, assignment: Assignment, output: string): Reading | null {
-  const { inputs, assumed } = basis;
+  const { inputs } = basis;
   const outcome = tool.run(inputs);
+  if (!outcome.ok || Object.keys(inputs).some((name) => isDenied(tool, outcome, name))) return null;
   // "interest after tax" without its tax
   if (!isPartShown(tool, tool.outputs[output] as NumberOutput, complete(tool, inputs), outcome)) return null;
-  const headline = outcome.ok ? figureIn(outcome.outputs, output) : null;
-  if (!outcome.ok || !headline || Object.keys(inputs).some((name) => isDenied(tool, outcome, name))) return null;
-  const idle = idleOf(tool, assignment, output);
-  if (idle.length === 0) return { ...basis, headline };
+  const headline = figureIn(outcome.outputs, output);
+  const idle = idleNumbers(tool, assignment, output);
+  if (!headline || idle.length === 0) return headline && { ...basis, headline };
   const beside = besideFigure(tool, inputs, outcome, output, idle);
   if (!beside) return null;
-  const open = unmentioned(tool, assignment, beside.output);
-  const both = [...new Set([...assumed, ...open.assumed])];
-  if (open.missing.length > 0 || both.length > MOST_ASSUMED) return null;
-  return { ...basis, headline, beside, assumed: both };
+  const ofBeside = unmentioned(tool, assignment, beside.output);
+  const assumed = [...new Set([...basis.assumed, ...ofBeside.assumed])];
+  if (ofBeside.missing.length > 0 || assumed.length > MOST_ASSUMED) return null;
+  return { ...basis, headline, beside, assumed };
 }
 
 /** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
@@ -160,7 +159,8 @@ export async function figureOf(asking: Asking, assignment: Assignment, output: s
   const { inputs, turned, cost } = assignment;
   if (!isSure(tool, segments, inputs)) return null;
   const { missing, assumed } = unmentioned(tool, assignment, output);
-  if (missing.length > 0 || assumed.length > (isLoose ? MOST_ASSUMED_LOOSELY : MOST_ASSUMED)) return null;
+  const most = isLoose ? MOST_ASSUMED_LOOSELY : MOST_ASSUMED;
+  if (missing.length > 0 || assumed.length > most) return null;
   // what nobody knows may be what is missing
   if (isLoose && assumed.some((name) => leftOf(tool, name) === 'alone')) return null;
   const basis: Basis = { inputs, readAs: readAs(tool, inputs), assumed, cost, solved: null };
