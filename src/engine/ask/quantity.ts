@@ -1,4 +1,9 @@
-// A number of a line, from the pieces that make it: `50 lakh`, `8.5 %`, `20 years`, `2 rupaye saikda`.
+// A number of a line, from the pieces that make it. `monthly 5 hazar rs` and `saadhe saat %` are read in four steps:
+//
+//   coefficientAt   5                               7.5
+//   amountAt        5000, with its multiple         7.5
+//   countedAt       5000 behind its period          7.5, with no period before it
+//   the readers     money for each month            a rate: the first of `READERS` to which the words behind mean something
 import { words as language } from '#words/ask.ts';
 import { UNITS_A_YEAR } from '../parse-duration.ts';
 import { parseNumber } from '../parse-number.ts';
@@ -48,12 +53,10 @@ export interface Quantity {
 
 /** From here on a number without a unit is an amount, and no rate or time. */
 export const LEAST_AMOUNT = 1000;
-/** More of them is no time, but an amount for each. */
-const MOST_YEARS = 200;
+const MOST_YEARS = 200; // more of them is no time, but an amount for each
 const MOST_MONTHS = 480;
 const MOST_AGE = 120;
-/** From here on "11 taka" is money and no rate. */
-const MOST_RATE = 60;
+const MOST_RATE = 60; // from here on "11 taka" is money and no rate
 
 const ALSO_WORDS = setOf(language.alsoWords);
 const ENGLISH_TENS = setOf(language.englishTens);
@@ -86,14 +89,23 @@ interface Found {
 /** A calendar year is a name; 2000 is an amount. */
 const isCalendarYear = (text: string) => /^(?:19[5-9]\d|20\d\d)$/.test(text) && text !== '2000';
 
-/** A number without its multiple: `12,500`, `pachas`, `twenty five`, `saadhe saat`; null where there is none. */
-function coefficient(pieces: Pieces, at: number): { readonly value: number; readonly end: number } | null {
+/** A value and the piece after it. */
+interface Coefficient {
+  readonly value: number;
+  readonly end: number;
+}
+
+/** A number without its multiple, in digits or in words; null where there is none. */
+function coefficientAt(pieces: Pieces, at: number): Coefficient | null {
   const piece = pieceAt(pieces, at);
-  if (isDigits(piece)) {
-    if (!IS_AMOUNT.test(piece) || isCalendarYear(piece)) return null;
-    return { value: parseNumber(piece) ?? Number.NaN, end: at + 1 };
-  }
-  const next = pieceAt(pieces, at + 1);
+  if (!isDigits(piece)) return coefficientInWords(pieces, at);
+  if (!IS_AMOUNT.test(piece) || isCalendarYear(piece)) return null;
+  return { value: parseNumber(piece) ?? Number.NaN, end: at + 1 };
+}
+
+/** `pachas`, `twenty five`, `dedh`, `saadhe saat`. */
+function coefficientInWords(pieces: Pieces, at: number): Coefficient | null {
+  const [piece, next] = [pieceAt(pieces, at), pieceAt(pieces, at + 1)];
   const fraction = FRACTIONS.get(piece);
   if (fraction !== undefined) {
     // "half yearly" is no amount
@@ -107,31 +119,33 @@ function coefficient(pieces: Pieces, at: number): { readonly value: number; read
     const number = NUMBERS.get(next) ?? (isDigits(next) ? parseNumber(next) : null);
     return number === null ? null : { value: number + added, end: at + 2 };
   }
-  const named = NUMBERS.get(piece);
-  if (named === undefined) return null;
+  const value = NUMBERS.get(piece);
+  if (value === undefined) return null;
   const ones = NUMBERS.get(next) ?? 10;
-  if (ENGLISH_TENS.has(piece) && ones < 10) return { value: named + ones, end: at + 2 };
-  return ALSO_WORDS.has(piece) && !MULTIPLES.has(next) && !isUnitWord(next) ? null : { value: named, end: at + 1 };
+  if (ENGLISH_TENS.has(piece) && ones < 10) return { value: value + ones, end: at + 2 };
+  // "do" and "char" are common words too
+  return ALSO_WORDS.has(piece) && !MULTIPLES.has(next) && !isUnitWord(next) ? null : { value, end: at + 1 };
 }
 
 /** An amount with its multiples, which fall: `1 crore 20 lakh`. */
-function amount(pieces: Pieces, at: number) {
-  const first = coefficient(pieces, at);
+function amountAt(pieces: Pieces, at: number) {
+  const first = coefficientAt(pieces, at);
   if (!first) return null;
   const amounts: { text: string; value: number }[] = [];
   let above = Number.POSITIVE_INFINITY;
   let end = at;
-  for (let found: typeof first | null = first; found; found = coefficient(pieces, end)) {
+  for (let part: Coefficient | null = first; part; part = coefficientAt(pieces, end)) {
     // "do sau" is 200, and "teen sau pachas" is no way to write an amount
-    const size = MULTIPLES.get(pieceAt(pieces, found.end));
-    if (size === undefined || size >= above) break;
-    const text = pieces.slice(end, found.end + 1).join(' ');
-    amounts.push({ text, value: Number((found.value * size).toPrecision(15)) });
-    above = size;
-    end = found.end + 1;
+    const multiple = MULTIPLES.get(pieceAt(pieces, part.end));
+    if (multiple === undefined || multiple >= above) break;
+    const text = pieces.slice(end, part.end + 1).join(' ');
+    amounts.push({ text, value: Number((part.value * multiple).toPrecision(15)) });
+    above = multiple;
+    end = part.end + 1;
   }
+  if (amounts.length === 0) return { ...first, hasMultiple: false, amounts };
   const value = Number(amounts.reduce((sum, each) => sum + each.value, 0).toPrecision(15));
-  return end === at ? { ...first, hasMultiple: false, amounts } : { value, end, hasMultiple: true, amounts };
+  return { value, end, hasMultiple: true, amounts };
 }
 
 /** A period and the piece after it. */
@@ -141,7 +155,7 @@ interface Period {
 }
 
 /** What an amount is for, from the words at a place; none where they are about a result: "18 lakh monthly in hand". */
-function period(pieces: Pieces, at: number, isRate = false): Period {
+function periodAt(pieces: Pieces, at: number, isRate = false): Period {
   const none = { end: at };
   const start = pieces[at] === '/' ? at + 1 : at;
   for (const [per, all] of [
@@ -162,9 +176,9 @@ function period(pieces: Pieces, at: number, isRate = false): Period {
 }
 
 /** What a rate is for: "11% har mahine 12000" says that of the amount. */
-function periodOfRate(pieces: Pieces, at: number): Period {
-  const found = period(pieces, at, true);
-  const next = found.per && amount(pieces, found.end + (IS_RUPEES.test(pieceAt(pieces, found.end)) ? 1 : 0));
+function ratePeriodAt(pieces: Pieces, at: number): Period {
+  const found = periodAt(pieces, at, true);
+  const next = found.per && amountAt(pieces, found.end + (IS_RUPEES.test(pieceAt(pieces, found.end)) ? 1 : 0));
   return next && next.value >= LEAST_AMOUNT ? { end: at } : found;
 }
 
@@ -172,8 +186,9 @@ function periodOfRate(pieces: Pieces, at: number): Period {
 interface Counted {
   readonly pieces: Pieces;
   readonly value: number;
-  /** The piece behind it. */
   readonly end: number;
+  /** The piece behind it. */
+  readonly next: string;
   readonly hasMultiple: boolean;
   readonly amounts: NonNullable<Quantity['amounts']>;
   /** Whether the word of an age stands before it: "age 30". */
@@ -187,7 +202,7 @@ interface Counted {
 
 /** The amount that begins at a piece, or behind the word of an age, a period or rupees there. */
 function countedAt(pieces: Pieces, at: number): Counted | null {
-  const before = period(pieces, at);
+  const before = periodAt(pieces, at);
   const perBefore = NO_PERIOD_BEFORE.has(pieceAt(pieces, at - 1)) ? undefined : before.per;
   const age = perBefore === undefined ? phraseLength(pieces, at, AGE_BEFORE) : 0;
   let start = at + age;
@@ -196,17 +211,18 @@ function countedAt(pieces: Pieces, at: number): Counted | null {
     start = before.end + (GENITIVES.has(pieceAt(pieces, before.end)) ? 1 : 0);
     if (IS_RUPEES.test(pieceAt(pieces, start))) start++;
   } else if (IS_RUPEES.test(pieceAt(pieces, at))) start++;
-  const found = amount(pieces, start);
+  const found = amountAt(pieces, start);
   if (!found) return null;
   const isMoney = found.hasMultiple || IS_RUPEES.test(pieceAt(pieces, at)) || HAS_SIGN.test(pieceAt(pieces, start));
-  return { pieces, ...found, isAged: age > 0, perBefore, isMoney, hasComma: pieceAt(pieces, start).includes(',') };
+  const hasComma = pieceAt(pieces, start).includes(',');
+  return { pieces, ...found, next: pieceAt(pieces, found.end), isAged: age > 0, perBefore, isMoney, hasComma };
 }
 
 /** "age 30", "age 30 years old", "7 vayasu". */
-function readAge({ pieces, value, end, hasMultiple, isAged }: Counted): Found | null {
+function readAge({ pieces, value, end, next, hasMultiple, isAged }: Counted): Found | null {
   if (hasMultiple || value >= MOST_AGE) return null;
   if (isAged) {
-    const last = IS_YEARS.test(pieceAt(pieces, end)) ? end + 1 : end;
+    const last = IS_YEARS.test(next) ? end + 1 : end;
     return { number: { value, kind: 'age' }, end: last + ageAfter(pieces, last) };
   }
   const behind = phraseLength(pieces, end, AGE_BEFORE);
@@ -214,27 +230,27 @@ function readAge({ pieces, value, end, hasMultiple, isAged }: Counted): Found | 
 }
 
 /** "3x", "2 guna". */
-const readRatio = ({ pieces, value, end, hasMultiple }: Counted): Found | null =>
-  !hasMultiple && IS_TIMES.test(pieceAt(pieces, end)) ? { number: { value, kind: 'ratio' }, end: end + 1 } : null;
+const readRatio = ({ value, end, next, hasMultiple }: Counted): Found | null =>
+  !hasMultiple && IS_TIMES.test(next) ? { number: { value, kind: 'ratio' }, end: end + 1 } : null;
 
 /** "2 rupaye saikda", which private lenders say for 2% a month. */
 function readSaikda({ pieces, value, end }: Counted): Found | null {
   const words = phraseLength(pieces, end, HUNDRED_A_MONTH);
   if (words === 0) return null;
-  const after = period(pieces, end + words, true);
+  const after = periodAt(pieces, end + words, true);
   return { number: { value, kind: 'percent', per: 'month' }, end: after.per === 'month' ? after.end : end + words };
 }
 
 /** How many pieces behind an amount say percent: "11 taka" is a rate, "5000 taka" money. */
-const percentLength = ({ pieces, value, end, hasMultiple }: Counted): number =>
-  TAKA.has(pieceAt(pieces, end)) && !hasMultiple && value < MOST_RATE ? 1 : phraseLength(pieces, end, PERCENTS);
+const percentLength = ({ pieces, value, end, next, hasMultiple }: Counted): number =>
+  TAKA.has(next) && !hasMultiple && value < MOST_RATE ? 1 : phraseLength(pieces, end, PERCENTS);
 
 /** "8.5%", "2% mahina", "monthly 2% interest". */
 function readRate(counted: Counted): Found | null {
   const { pieces, value, end, perBefore } = counted;
   const words = percentLength(counted);
   if (words === 0) return null;
-  const { per, end: last } = perBefore ? { per: perBefore, end: end + words } : periodOfRate(pieces, end + words);
+  const { per, end: last } = perBefore ? { per: perBefore, end: end + words } : ratePeriodAt(pieces, end + words);
   return { number: { value, kind: 'percent', ...(per && { per }) }, end: last };
 }
 
@@ -256,8 +272,7 @@ const isForMonth = ({ pieces, value, end }: Counted): boolean =>
 
 /** "20 lakh saal ka", "40000 saal", "2000 mahinyala": more than people count, so an amount for each. */
 function readForEach(counted: Counted): Found | null {
-  const { pieces, value, end, isMoney } = counted;
-  const next = pieceAt(pieces, end);
+  const { value, end, next, isMoney } = counted;
   // English says "a year" for that
   if ((isMoney || value > MOST_YEARS) && IS_YEARS.test(next) && !ENGLISH_YEARS.has(next))
     return { number: { value, kind: 'money', per: 'year' }, end: end + 1 };
@@ -268,9 +283,8 @@ function readForEach(counted: Counted): Found | null {
 
 /** "20 years", "5 saal 6 mahine", "18 months", "45 days"; an age where its word follows: "67 saal umar". */
 function readTime(counted: Counted): Found | null {
-  const { pieces, value, end, isMoney } = counted;
+  const { pieces, value, end, next, isMoney } = counted;
   if (isMoney) return null;
-  const next = pieceAt(pieces, end);
   if (IS_YEARS.test(next)) return readYears(pieces, value, end + 1);
   if (IS_MONTHS.test(next) && !isForMonth(counted))
     return { number: { value: value / 12, kind: 'time' }, end: end + 1 };
@@ -297,13 +311,12 @@ function readYears(pieces: Pieces, years: number, at: number): Found {
 }
 
 /** Money, perhaps for a period, where anything shows it: "50 lakh", "5000 rs monthly"; else a plain number. */
-function readMoney({ pieces, value, end, amounts, perBefore, isMoney, hasComma }: Counted): Found {
-  const next = pieceAt(pieces, end);
+function readMoney({ pieces, value, end, next, amounts, perBefore, isMoney, hasComma }: Counted): Found {
   const hasRupees = TAKA.has(next) || IS_RUPEES.test(next) || next === '/-';
   let after = hasRupees ? end + 1 : end;
   // "55 hazar hai mahine ki"
-  if (COPULAS.has(pieceAt(pieces, after)) && period(pieces, after + 1).per !== undefined) after++;
-  const { per, end: last } = perBefore ? { per: perBefore, end: after } : period(pieces, after);
+  if (COPULAS.has(pieceAt(pieces, after)) && periodAt(pieces, after + 1).per !== undefined) after++;
+  const { per, end: last } = perBefore ? { per: perBefore, end: after } : periodAt(pieces, after);
   const kind = isMoney || hasRupees || per !== undefined || hasComma ? 'money' : 'plain';
   return { number: { value, kind, ...(per && { per }), ...(amounts.length > 1 && { amounts }) }, end: last };
 }
@@ -335,4 +348,4 @@ function ageAfter(pieces: Pieces, at: number): number {
 }
 
 /** Whether a number stands there that may be an age. */
-const isAgeNext = (pieces: Pieces, at: number): boolean => (coefficient(pieces, at)?.value ?? MOST_AGE) < MOST_AGE;
+const isAgeNext = (pieces: Pieces, at: number): boolean => (coefficientAt(pieces, at)?.value ?? MOST_AGE) < MOST_AGE;
