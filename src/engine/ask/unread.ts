@@ -21,23 +21,15 @@ function periodsOf(tool: Tool, inputs: readonly string[], outputs: readonly stri
 const isToolsName = (segments: readonly Segment[], { phrase, at }: PhraseAt): boolean =>
   phrase.isName && (!has(phrase, 'changing') || isName(segments[at - 1]) || isName(segments[at + 1]));
 
-/** Whether a word that nobody knows stands behind a small number, and so may say what is counted: "100 pieces". */
-function isPerhapsUnit(segments: readonly Segment[], { phrase, at }: PhraseAt): boolean {
-  const before = segments[at - 1];
-  return (
-    has(phrase, 'unknown') && isNumber(before) && before.number.kind === 'plain' && before.number.value < LEAST_AMOUNT
-  );
-}
-
-/** Whether a word that nobody knows stands before a number in words: it may be a part of it, as in "saare saat lakh". */
-function isPerhapsNumber(segments: readonly Segment[], { phrase, at }: PhraseAt): boolean {
-  const behind = segments[at + 1];
-  return has(phrase, 'unknown') && isNumber(behind) && /^\p{L}/u.test(behind.number.text);
-}
-
-/** Whether a word that nobody knows is what a question asks for: "kitne ke barabar". */
-function isWhatIsAsked(segments: readonly Segment[], { phrase, at }: PhraseAt): boolean {
+/** Whether a word that nobody knows may change what the line means. */
+function mayMatter(segments: readonly Segment[], { phrase, at }: PhraseAt): boolean {
   if (!has(phrase, 'unknown')) return false;
+  const [before, behind] = [segments[at - 1], segments[at + 1]];
+  // "100 pieces": it may say what is counted
+  if (isNumber(before) && before.number.kind === 'plain' && before.number.value < LEAST_AMOUNT) return true;
+  // "saare saat lakh": it may be a part of the number
+  if (isNumber(behind) && /^\p{L}/u.test(behind.number.text)) return true;
+  // "kitne ke barabar": it is what the question asks for
   return [1, -1].some((step) => {
     let place = at + step;
     while (has(segments[place], 'genitive') || (has(segments[place], 'filler') && !has(segments[place], 'question')))
@@ -85,7 +77,5 @@ export function unreadOf(space: SearchSpace, { placed, turned, used }: State): r
     isOfCode(segments, each) ||
     isOfNumber(each.phrase, placed, periods) ||
     isOfTurned(each.phrase, turned);
-  const isLeft = (each: PhraseAt) =>
-    !isRead(each) || isPerhapsUnit(segments, each) || isPerhapsNumber(segments, each) || isWhatIsAsked(segments, each);
-  return phrases.filter(isLeft).map(({ phrase }) => phrase);
+  return phrases.filter((each) => !isRead(each) || mayMatter(segments, each)).map(({ phrase }) => phrase);
 }
