@@ -36,12 +36,17 @@ export interface Asked<T extends Findable> {
   readonly unreadable: readonly string[];
 }
 
-/** A line is tried for this many tools, */
-const MOST_TOOLS = 4;
-/** and only for those that its words name nearly as well as the best. */
-const LEAST_SHARE = 0.3;
-/** So many tools are shown with an answer. */
-const MOST_FOUND = 5;
+const MOST_TOOLS = 4; // a line is tried for so many tools,
+const LEAST_SHARE = 0.3; // and only for those that its words name nearly as well as the best
+const MOST_FOUND = 5; // so many tools are shown with an answer
+const LEAST_ELSE = 2; // fewer words that mean nothing to the hub leave a line about its tool
+const LONGEST_SHORT = 3; // so few letters are near too many words to be the slip of one
+
+// what makes a tool less likely
+const LESS_NAMED = 2; // the words name it less well than the best: for all of the difference
+const POORLY_NAMED = { share: 0.6, cost: 1 }; // more, below a share of the best: it is for lines that no other has a figure for
+const LEFT_PER_COST = 4; // where no tool has a figure: so many words left over weigh as much as 1 of these costs,
+const CLEARLY_LESS = 2; // and so many fewer make a tool the better one
 
 /** The tools that a line finds: by all of it where that is a whole search of a tool, such as `1 crore sip`, else by its words. */
 export function findFor<T extends Findable>(line: Line, find: Search<T>['find']): readonly T[] {
@@ -102,8 +107,7 @@ function meantBy<T>(line: Line, naming: Naming<T>): Meant<T> {
   return { line: rest, named: namedIn(rest), typed, denied: words.filter((_, at) => places.has(at)) };
 }
 
-/** Of a shorter one almost any word would be a slip. */
-const LONG_CHANGING = language.changing.split(/[| ]/).filter((word) => word.length > 3);
+const LONG_CHANGING = language.changing.split(/[| ]/).filter((word) => word.length > LONGEST_SHORT);
 
 /** Whether a word means nothing to the hub: such a word is named beside a figure, and changes none. A slip in a word that changes one does. */
 const isUnknown = (word: string, tools: readonly Tool[], { knows, corrected }: Naming<unknown>): boolean =>
@@ -111,11 +115,6 @@ const isUnknown = (word: string, tools: readonly Tool[], { knows, corrected }: N
   !knows(corrected(word)) &&
   !tools.some((tool) => knowsWord(tool, word)) &&
   !LONG_CHANGING.some((changing) => isNear(changing, word));
-
-/** What it costs a reading that the words name its tool less well than the best, for all of the difference. */
-const LESS_NAMED = 2;
-/** And what more, below a share of the best: such a tool is for lines that no other has a figure for. */
-const POORLY_NAMED = { share: 0.6, cost: 1 };
 
 /** A tool that a line may be for, loaded, with the line as it reads it. */
 interface Candidate<T> {
@@ -214,10 +213,6 @@ async function tryTools<T extends Findable>(meant: Meant<T>, { naming, load, sol
   return isLone ? { tried: await tryAll(() => true), figures: [], unknown } : { tried, figures, unknown };
 }
 
-/** How many words a tool may leave over more for what its words cost more. */
-const LEFT_PER_COST = 4;
-const CLEARLY_LESS = 2;
-
 /** The tool that fills a page without a figure: the best named, or one that leaves clearly less of the line over. */
 function withLeastLeft<T>(tried: readonly Tried<T>[]): Tried<T> | undefined {
   const leftOver = ({ answer: { unread, unplaced, missing }, cost }: Tried<T>) =>
@@ -228,9 +223,6 @@ function withLeastLeft<T>(tried: readonly Tried<T>[]): Tried<T> | undefined {
   return isFuller ? fullest : bestNamed;
 }
 
-/** Fewer words that mean nothing to the hub leave a line about its tool. */
-const LEAST_ELSE = 2;
-
 /** Whether most words of a line mean nothing to the hub, so that it is about something else: 22 carat gold rate chennai. */
 function isAboutElse(words: readonly string[], isUnknownWord: (word: string) => boolean): boolean {
   const telling = words.filter((word) => !isClosedWord(word));
@@ -238,10 +230,7 @@ function isAboutElse(words: readonly string[], isUnknownWord: (word: string) => 
   return unknown >= LEAST_ELSE && unknown * 2 > telling.length;
 }
 
-/**
- * Answers a line by the tools that its words name best. The likeliest reading is the answer; another within the margin that has
- * another figure stands beside it.
- */
+/** Answers a line by the tools that its words name best. */
 export async function askTools<T extends Findable>(typed: Line, search: Search<T>): Promise<Asked<T>> {
   const meant = meantBy(typed, search.naming);
   const { line, named } = meant;

@@ -13,7 +13,7 @@ import type { Quantity } from './quantity.ts';
 import type { Placed } from './search-space.ts';
 import { AWAY, has, isOfRows, type Words } from './segments.ts';
 import { type Given, inputOf, KIND_OF } from './slots.ts';
-import type { Turned } from './targets.ts';
+import type { Target } from './targets.ts';
 import { questionsLeft, unmentioned } from './unsaid.ts';
 import { isComparedWord, type Segment, segmentsOf } from './vocabulary.ts';
 
@@ -51,15 +51,13 @@ const inOneGo: Solver = async (...question) => solve(...question);
 
 /** A figure is certain where no other reading that costs at most so much more has another. */
 export const MARGIN = 1;
-/** What the answer to a question that is turned round costs outside its slider. */
-const SOLVED_OUTSIDE = 6;
-/** What a reading costs that the tool refuses: sold before it was bought. */
-const REFUSED = 6;
-/** What an input costs that is needed and not said. */
-const MISSING = 2;
+// what makes a reading less likely, beside its assignment
+const SOLVED_OUTSIDE = 6; // the answer to a question that is turned round, outside its slider
+const REFUSED = 6; // a reading that the tool refuses: sold before it was bought
+const MISSING = 2; // an input that is needed and not said
+
 /** So many of the likeliest assignments are looked at. */
 const MOST_ASSIGNMENTS = 6;
-
 /** So many times the end of its slider is nothing to offer: 60 lakh as what somebody saves each month. */
 const MOST_SPARE = 5;
 
@@ -99,7 +97,7 @@ const isComparing = (segments: readonly Segment[]) =>
   segments.some((segment) => 'words' in segment && segment.roles.length === 0 && isComparedWord(segment.words));
 
 /** Whether the input of a question that is turned round can have its answer inside its slider, by runs at the slider's ends. */
-function isWithinSlider(tool: Tool, inputs: Given, turned: Turned): boolean {
+function isWithinSlider(tool: Tool, inputs: Given, turned: Target): boolean {
   const { usual } = tool.inputs[turned.turn.input] as NumberInput;
   if (usual === undefined) return true;
   // without an end there is no figure

@@ -82,7 +82,7 @@ function isNoValue({ tool, askedInputs }: SearchSpace, { name, number, away }: M
 }
 
 /** What a number costs that has no word, where another without one stands before it and belongs behind it. */
-function costOfOrder({ tool, order }: SearchSpace, placed: State['placed'], { name, number }: Match): number {
+function costOfOrder({ tool, order }: SearchSpace, placed: readonly Placed[], { name, number }: Match): number {
   const isLater = (other: Placed) =>
     other.away === AWAY.nowhere &&
     unitOf(other.number) === unitOf(number) &&
@@ -99,7 +99,7 @@ function isWantedFor({ segments, wishes }: SearchSpace, { name, at, wordAt }: Ma
 }
 
 /** What it costs that an input takes a number, by where they stand in the line. */
-function costOfMatch(space: SearchSpace, placed: State['placed'], match: Match): number {
+function costOfMatch(space: SearchSpace, placed: readonly Placed[], match: Match): number {
   const { number, away, isRate } = match;
   return (
     away +
@@ -109,17 +109,10 @@ function costOfMatch(space: SearchSpace, placed: State['placed'], match: Match):
   );
 }
 
-/** A state in which a number is left aside. */
-const leftAside = (state: State, number: Quantity, cost: number): State => ({
+/** A state in which no input has taken a number. */
+const without = (state: State, number: Quantity, list: 'aside' | 'unplaced', cost: number): State => ({
   ...state,
-  aside: [...state.aside, number],
-  cost: state.cost + cost,
-});
-
-/** A state in which a number has no place. */
-const leftUnplaced = (state: State, number: Quantity, cost: number): State => ({
-  ...state,
-  unplaced: [...state.unplaced, number],
+  [list]: [...state[list], number],
   cost: state.cost + cost,
 });
 
@@ -149,7 +142,7 @@ function fillIn(space: SearchSpace, state: State, match: Match, choices: Given):
         ...start,
         inputs: { ...state.inputs, ...set },
         placed: [...state.placed, { input: name, number, away, period, side }],
-        isUnsure: state.isUnsure || fill.isUnsure,
+        isUnsure: state.isUnsure || fill.isUnsure === true,
         cost: cost + fill.cost + (isCustomary ? CUSTOMARY : 0),
       },
     ];
@@ -161,13 +154,14 @@ function placeIn(space: SearchSpace, state: State, match: Match): readonly State
   const { tool } = space;
   const { name, number, away, ownWord } = match;
   // a line does not fill rows in: the number has no place, but that costs nothing, since its word says that it is for them
-  if (inputOf(tool, name).kind === 'rows') return ownWord ? [withUsed(leftUnplaced(state, number, 0), ownWord)] : [];
+  if (inputOf(tool, name).kind === 'rows')
+    return ownWord ? [withUsed(without(state, number, 'unplaced', 0), ownWord)] : [];
   if (isNoValue(space, match)) return [];
   const choices = choicesFor(tool, name, state.inputs, away < AWAY.nowhere);
   if (choices) return fillIn(space, state, match, choices);
   // what another choice hides changes nothing: years of service, for the government's leave
   const isHidden = ownWord !== undefined && isHiddenBy(tool, name, state.inputs);
-  return isHidden ? [withUsed(leftAside(state, number, HIDDEN), ownWord)] : [];
+  return isHidden ? [withUsed(without(state, number, 'aside', HIDDEN), ownWord)] : [];
 }
 
 /** All that can become of the number at a place. */
@@ -179,15 +173,15 @@ function placesFor(space: SearchSpace, state: State, numberAt: NumberAt): readon
   const found: State[] = [];
   // "nsc 1 lakh 5 years": what the scheme sets anyway is neither placed nor left over, and no list has it
   if (number.kind === 'time' && number.value === tool.ask?.term) found.push(state);
-  if (number.kind === 'code') return [leftAside(state, number, 0)];
+  if (number.kind === 'code') return [without(state, number, 'aside', 0)];
   // "i am 45", where the tool asks for no age
   if (!isAgeTaken && (number.kind === 'age' || number.perhapsAge))
-    found.push(leftAside(state, number, number.kind === 'age' ? 0 : AGE_ASIDE));
+    found.push(without(state, number, 'aside', number.kind === 'age' ? 0 : AGE_ASIDE));
   for (const name of order) if (isFree(name)) found.push(...placeIn(space, state, matchOf(space, name, numberAt)));
   if (turned === null)
     for (const target of targets.get(at) ?? [])
       if (isFree(target.turn.input)) found.push({ ...state, turned: target, cost: cost + target.cost });
-  found.push(leftUnplaced(state, number, UNPLACED));
+  found.push(without(state, number, 'unplaced', UNPLACED));
   return found;
 }
 

@@ -9,9 +9,9 @@ import type { CellInput, Failure, NumberInput, NumberOutput, Success, Tool } fro
 import type { Assignment } from './assignment.ts';
 import { changesOutput } from './outputs.ts';
 import type { Placed } from './search-space.ts';
-import { AWAY } from './segments.ts';
+import { AWAY, rolesOf } from './segments.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
-import type { Turned } from './targets.ts';
+import type { Target } from './targets.ts';
 import { MOST_ASSUMED, unmentioned } from './unsaid.ts';
 import type { Segment } from './vocabulary.ts';
 
@@ -44,7 +44,7 @@ const MOST_SOLVED = 2;
 
 /** Whether a line has one of the words without which its inputs are not certain: "today", for a balance of today. */
 function isSure(tool: Tool, segments: readonly Segment[], inputs: Given): boolean {
-  const roles = segments.flatMap((segment) => ('roles' in segment ? segment.roles : []));
+  const roles = segments.flatMap(rolesOf);
   const hasWord = (name: string) => roles.some((role) => role.kind === 'sure' && role.input === name);
   return Object.keys(inputs).every((name) => inputOf(tool, name).asked?.sure === undefined || hasWord(name));
 }
@@ -89,7 +89,7 @@ function figureIn(outputs: Success['outputs'], output: string): ResultFigure | n
 async function solvedFigure(
   { tool, solver }: Asking,
   basis: Basis,
-  { turn, output, target }: Turned,
+  { turn, output, target }: Target,
 ): Promise<Reading | null> {
   const { inputs } = basis;
   const { input, through } = turn;

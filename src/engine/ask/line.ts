@@ -55,12 +55,7 @@ const RISE = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${language.everyYear.normalize('NFC')}) (${SIGN}?\d[\d.,]* ?(?:${PERCENT})?) (?:${language.rises.normalize('NFC')})(?![\p{L}\p{M}])`,
   'gu',
 );
-const EVERY = new Map(
-  language.everyMonths
-    .normalize('NFC')
-    .split('|')
-    .map((entry) => [entry.split(' ')[0] ?? '', entry.slice(entry.indexOf(' ') + 1)]),
-);
+const EVERY = new Map(phrasesIn(language.everyMonths).map(([number = '', ...how]) => [number, how.join(' ')]));
 /** "har 3 mahine" is no time but how often: quarterly. */
 const EVERY_MONTHS = new RegExp(
   String.raw`(?<!\p{L})(?:${language.every.normalize('NFC')}) (${[...EVERY.keys()].join('|')}) (?:${MONTHS})(?![\p{L}\p{M}])`,

@@ -1,6 +1,6 @@
 // What a line's options set in a tool: "new regime", "not salaried", "no tds".
 import type { CellInput, CellValue, Tool } from '../types.ts';
-import { cuesOf, has, isNumber } from './segments.ts';
+import { cuesOf, has, isNumber, rolesOf } from './segments.ts';
 import { type Given, inputOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
@@ -57,7 +57,7 @@ export function optionsOf(tool: Tool, segments: readonly Segment[]): readonly Op
 
 /** What each option that a phrase may name sets. */
 const settingsOf = (segment: Segment): readonly Given[] =>
-  'roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'option' ? [role.inputs] : [])) : [];
+  rolesOf(segment).flatMap((role) => (role.kind === 'option' ? [role.inputs] : []));
 
 /** A toggle that a line denies is off: "not salaried". Null for an option of a choice: what else is meant nobody knows. */
 function opposite(segment: Segment): Segment | null {

@@ -46,17 +46,16 @@ export interface Placed {
   readonly number: Quantity;
   /** What the distance to its word costs. */
   readonly away: number;
+  /** Where its word stands: before it (-1), behind it (1), or nowhere. */
+  readonly side: number;
+  /** For an input whose period people leave out: whether it is the one that the label names. */
+  readonly period: 'own' | 'other' | null;
 }
 
 /** Some of a line's numbers with their places. */
 export interface State {
   readonly inputs: Given;
-  readonly placed: readonly (Placed & {
-    /** For an input whose period people leave out: whether it is the one that the label names. */
-    readonly period: 'own' | 'other' | null;
-    /** Where its word stands: before it (-1), behind it (1), or nowhere. */
-    readonly side: number;
-  })[];
+  readonly placed: readonly Placed[];
   /** The question that is turned round, whose target is one of the numbers. */
   readonly turned: Target | null;
   /** Numbers that no input took. */

@@ -30,16 +30,18 @@ export interface PhraseAt {
 export const isNumber = (segment: Segment | undefined): segment is Numbered =>
   segment !== undefined && 'number' in segment;
 export const has = (segment: Segment | undefined, ...kinds: readonly Role['kind'][]): boolean =>
-  segment !== undefined && 'roles' in segment && segment.roles.some(({ kind }) => kinds.includes(kind));
+  rolesOf(segment).some(({ kind }) => kinds.includes(kind));
 /** Whether a phrase is one of some words. */
 export const isOneOf = (segment: Segment | undefined, words: ReadonlySet<string>): boolean =>
   segment !== undefined && 'words' in segment && words.has(segment.words);
 export const isName = (segment: Segment | undefined): boolean =>
   segment !== undefined && 'isName' in segment && segment.isName;
+export const rolesOf = (segment: Segment | undefined): readonly Role[] =>
+  segment && 'roles' in segment ? segment.roles : [];
 export const cuesOf = (segment: Segment | undefined): readonly string[] =>
-  segment && 'roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'cue' ? role.input : [])) : [];
+  rolesOf(segment).flatMap((role) => (role.kind === 'cue' ? role.input : []));
 export const outputsOf = (segment: Segment | undefined): readonly string[] =>
-  segment && 'roles' in segment ? segment.roles.flatMap((role) => (role.kind === 'output' ? role.output : [])) : [];
+  rolesOf(segment).flatMap((role) => (role.kind === 'output' ? role.output : []));
 /** Whether a phrase may stand between a number and its word: "loan ka please 5 lakh". */
 const saysNothingBetween = (segment: Segment | undefined): boolean =>
   has(segment, 'filler', 'maybeWanted', 'unknown', 'bank') ||

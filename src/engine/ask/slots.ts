@@ -68,9 +68,9 @@ export interface Fill {
   readonly inputs: Given;
   readonly cost: number;
   /** Whether the line leaves the period open and this is the one that the input does not have. */
-  readonly isOtherPeriod: boolean;
+  readonly isOtherPeriod?: boolean;
   /** Whether it may be for a month as well, which cannot be calculated. */
-  readonly isUnsure: boolean;
+  readonly isUnsure?: boolean;
 }
 
 // what makes a value less likely; what is below 0 makes it likelier
@@ -110,25 +110,22 @@ function costOfSize({ spec, mayBeOutside }: Slot, value: number): number | null 
   return allowed.find(({ times }) => beyond <= times)?.cost ?? null;
 }
 
-const fillOf = (inputs: Given, cost = 0): Fill => ({ inputs, cost, isOtherPeriod: false, isUnsure: false });
-
 /** An input with a value, and with what that costs by its size beside the rest; nothing where it cannot be meant. */
 function sizedFill(slot: Slot, value: number, rest: Partial<Fill> = {}): readonly Fill[] {
   const { name, spec } = slot;
   const size = costOfSize(slot, value);
   if (size === null || !checkValue(spec, value, name).ok) return [];
-  const { inputs = {}, cost = 0 } = rest;
-  return [{ ...fillOf({}), ...rest, inputs: { [name]: value, ...inputs }, cost: size + cost }];
+  return [{ ...rest, inputs: { [name]: value, ...rest.inputs }, cost: size + (rest.cost ?? 0) }];
 }
 
 /** A number that is an option, or an age that chooses its group: "gst 18", "i am 62". */
 function fillsOfChoice(name: string, spec: ChoiceInput, { kind, value, perhapsAge }: Quantity): readonly Fill[] {
   const isAge = kind === 'age' || perhapsAge;
   const group = isAge && spec.options.find(({ ages }) => ages !== undefined && ages[0] <= value && value <= ages[1]);
-  if (group) return [fillOf({ [name]: group.value })];
+  if (group) return [{ inputs: { [name]: group.value }, cost: 0 }];
   if (kind === 'time' || kind === 'age') return [];
   const option = spec.options.find((each) => each.value === value && each.label.includes(formatNumber(value)));
-  return option ? [fillOf({ [name]: option.value }, OPTION)] : [];
+  return option ? [{ inputs: { [name]: option.value }, cost: OPTION }] : [];
 }
 
 /** A time or an age. */
@@ -150,7 +147,7 @@ function fillsOfPlainYears(slot: Slot, value: number): readonly Fill[] {
   const inMonths = Number((value / 12).toPrecision(12));
   // "fd 1 lakh 7% 6"
   if (spec.asked?.months && value >= LEAST_MONTHS && value < 12)
-    return [...years, fillOf({ [name]: inMonths }, IN_MONTHS)];
+    return [...years, { inputs: { [name]: inMonths }, cost: IN_MONTHS }];
   const mayBeMonths = spec.months && value >= 12 && value % 6 === 0;
   return mayBeMonths ? [...years, ...sizedFill(slot, inMonths, { cost: IN_MONTHS })] : years;
 }
@@ -196,7 +193,7 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhe
   const spec = inputOf(tool, name);
   const { kind, value, day, inDays } = number;
   if (spec.kind === 'choice') return fillsOfChoice(name, spec, number);
-  if (spec.kind === 'date') return day && checkValue(spec, day, name).ok ? [fillOf({ [name]: day })] : [];
+  if (spec.kind === 'date') return day && checkValue(spec, day, name).ok ? [{ inputs: { [name]: day }, cost: 0 }] : [];
   if (!isNumberInput(spec) || kind === 'date' || (inDays && !spec.days && !spec.asked?.days)) return [];
   // a large number is an amount
   const mayBeOutside = hasCueAnywhere || kind !== 'plain' || (spec.kind === 'currency' && value >= LEAST_AMOUNT);

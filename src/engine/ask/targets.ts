@@ -21,7 +21,7 @@ import type { Wishes } from './wishes.ts';
 
 const LINKING = new Set(language.linking.split('|'));
 
-/** What each reason costs. */
+/** What each reason costs, and two things that make a target less likely whatever the reason. */
 const REASON = {
   wish: 0, // "1 crore chahiye", "double"
   word: 1, // "in hand 80000"
@@ -31,13 +31,11 @@ const REASON = {
   wished: 3, // "loan chahiye 20000": an input is wished for
   perhaps: 2, // "sip for 1 crore", "1 crore in 10 years"
 };
-/** More, where a word of an input stands beside the number, so that it may be that input's: "5 lakh loan chahiye". */
-const INPUTS_OWN = 3;
-/** More, where no word names the input that is solved for. */
-const INPUT_UNNAMED = 1;
+const INPUTS_OWN = 3; // a word of an input stands beside the number, so that it may be that input's: "5 lakh loan chahiye"
+const INPUT_UNNAMED = 1; // no word names the input that is solved for
 
-/** A question turned round: the input for which an output has a figure. */
-export interface Turned {
+/** A result that a number may be the wanted figure of, so that the question is turned round and an input is solved for. */
+export interface Target {
   readonly output: string;
   readonly turn: Turn;
   readonly target: number;
@@ -47,10 +45,6 @@ export interface Turned {
   readonly free: readonly string[];
   /** Whether only "for" or "in 10 years" says so. */
   readonly isWeak: boolean;
-}
-
-/** A result that a number may be the wanted figure of. */
-export interface Target extends Turned {
   readonly cost: number;
   /** Whether a word of the result or a wish says so, beside the number. */
   readonly isExplicit: boolean;

@@ -16,25 +16,14 @@
 //   fd kitne saal, which rate        the time, the rate
 //   what is an fd of 5 lakh          no input: the result is asked for
 import type { Tool } from '../types.ts';
-import {
-  AWAY,
-  awayFrom,
-  cuesOf,
-  has,
-  isName,
-  isNoun,
-  isNumber,
-  nextTelling,
-  nounBeside,
-  outputsOf,
-} from './segments.ts';
+import { awayFrom, cuesOf, has, isName, isNoun, isNumber, nextTelling, nounBeside, outputsOf } from './segments.ts';
 import { inputOf, unitOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
 /** An amount that is wanted. */
 interface WantedAmount {
   readonly place: number;
-  /** How far the word of the wish is. */
+  /** What the distance of the word of the wish costs; nothing where the amount is a goal. */
   readonly away: number;
   /** Whether the amount may not be wanted: it has a noun of its own, or the wish is about the whole line. */
   readonly isPerhaps: boolean;
@@ -74,7 +63,7 @@ function goalAt(segments: readonly Segment[], at: number): Wish | null {
   const place = isName(segments[at + 2]) ? at + 3 : at + 2;
   if (!has(segments[at + 1], 'maybeWanted') || !isAmountAt(segments, place)) return null;
   const inputs = cuesOf(segments[nextTelling(segments, at, -1)]);
-  return { amount: { place, away: AWAY.beside, isPerhaps: false }, isGoal: true, inputs, isSettled: true };
+  return { amount: { place, away: 0, isPerhaps: false }, isGoal: true, inputs, isSettled: true };
 }
 
 /** "5 lakh chahiye", "loan 5 lakh chahiye". */
