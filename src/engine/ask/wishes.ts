@@ -25,7 +25,7 @@ interface WantedAmount {
   readonly place: number;
   /** What the distance of the word of the wish costs; nothing where the amount is a goal. */
   readonly away: number;
-  /** Whether the amount may not be wanted: it has a noun of its own, or the wish is about the whole line. */
+  /** Whether it is only perhaps wanted: it has a noun of its own, or the wish is about the whole line. */
   readonly isPerhaps: boolean;
 }
 
