@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { holds, isOffered, isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
@@ -43,10 +43,6 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
   const countChanged = () => inputs.filter((input) => isShown(input) && isChanged(input)).length;
   const shown = useOutcome(someShown);
   const changed = useOutcome(countChanged);
-  const [openAtFirst] = useState(changed > 0);
-  // rows are many elements and their code loads separately: they are rendered when first opened
-  const [opened, setOpened] = useState(openAtFirst);
-  const rendered = useMemo(() => inputs.filter(([, { kind }]) => opened || kind !== 'rows'), [inputs, opened]);
   const someChanged = useEffectEvent(() => countChanged() > 0);
 
   useEffect(() => {
@@ -54,7 +50,6 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
     let before = written();
     const open = () => {
       if (details.current) details.current.open = true;
-      setOpened(true);
     };
     const openForRefusal = () => {
       const outcome = store.outcome();
@@ -75,20 +70,14 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
   }, [inputs, store]);
 
   return (
-    <Details
-      ref={details}
-      open={openAtFirst}
-      hidden={!shown}
-      data-changed={changed > 0 ? '' : undefined}
-      onToggle={() => setOpened(true)}
-    >
+    <Details ref={details} hidden={!shown} data-changed={changed > 0 ? '' : undefined}>
       <summary>
         <Icon name="chevron-down" />
         {words.moreOptions}
         {changed > 0 && <span>{words.changed(changed)}</span>}
       </summary>
       <Fields>
-        <Lines inputs={rendered} />
+        <Lines inputs={inputs} />
       </Fields>
     </Details>
   );
