@@ -126,7 +126,7 @@ function ToolBody({
   // after the first render, which is that of the prerendered page, and before the paint
   useLayoutEffect(() => inputs?.start(), [inputs]);
   const usual = () => inputs?.stored()?.values ?? {};
-  const [linked, setLinked] = useAddress(id, calculator, usual, onEntered);
+  const [unread, forgetUnread] = useAddress(id, calculator, usual, onEntered);
   useEffect(() => (embedded ? undefined : watchSharedInputs(id, short, calculator)), [embedded, id, short, calculator]);
   useEffect(() => {
     if (!onFigures) return;
@@ -148,8 +148,8 @@ function ToolBody({
     <CalculatorContext value={calculator}>
       <Page>
         {inputs && <Notices ref={setNotices} data-noprint="" />}
-        {linked && <LinkNotice linked={linked} onClose={() => setLinked(null)} />}
-        {inputs && <StoredInputsNotice inputs={inputs} onClose={() => setLinked(null)} />}
+        {unread.length > 0 && <LinkNotice unread={unread} onClose={forgetUnread} />}
+        {inputs && <StoredInputsNotice inputs={inputs} onClose={forgetUnread} />}
         <Columns css={compact ? compactLook : {}}>
           <Panel aria-label={words.calculator}>
             <OfferingTool value={embedded ? null : id}>

@@ -13,12 +13,6 @@ const PAUSE = 500;
 /** The causes of changes that the address says already. */
 const SAID: readonly Cause[] = ['link', 'opened', 'stored'];
 
-/** What a link has set. */
-export interface Linked {
-  /** What could not be read. */
-  readonly unread: readonly Unread[];
-}
-
 /** Hides figures until they are those of the link, as the document's script does before the first paint. */
 const hideFigures = (hidden: boolean) => document.documentElement.classList.toggle('linked', hidden);
 
@@ -38,15 +32,15 @@ export type OnEntered = (entered: { settings: string; figures: string | null; fr
  *
  * @param usual the inputs for an address without settings
  * @param onEntered called with what was entered once nothing has changed for a while, or before the page is left
- * @returns what the link has set; null where there was none
+ * @returns what could not be read of the link, and what puts the message about it away
  */
 export function useAddress(
   id: string,
   { tool, store }: Calculator,
   usual: () => FormValues,
   onEntered: OnEntered | undefined,
-): readonly [Linked | null, (linked: Linked | null) => void] {
-  const [linked, setLinked] = useState<Linked | null>(null);
+): readonly [unread: readonly Unread[], forget: () => void] {
+  const [unread, setUnread] = useState<readonly Unread[]>([]);
   const usualNow = useEffectEvent(usual);
   const tell = useEffectEvent((settings: string, values: Values, fromStart: boolean) =>
     onEntered?.({ settings, figures: inShort(tool, values), fromStart }),
@@ -61,17 +55,15 @@ export function useAddress(
 
     async function read(settings: string) {
       hideFigures(true);
-      // at once, so that nothing of the link is stored
-      setLinked({ unread: [] });
       try {
         const { readScenario } = await loadReader();
-        const { values, pins, unread } = readScenario(tool, settings);
+        const { values, pins, unread: faults } = readScenario(tool, settings);
         // a page that was left meanwhile was opened with them, too
         tell(writeScenario(tool, values, { pins }), values, true);
         fromStart = false;
         if (!here || splitHash(window.location.hash).text !== settings) return;
         store.set(values as FormValues, 'link', pins);
-        setLinked({ unread });
+        setUnread(faults);
       } finally {
         hideFigures(false);
       }
@@ -102,7 +94,7 @@ export function useAddress(
       if (text !== '' && (named === '' || named === id)) void read(text).catch(() => {});
       else if (named === id || (named === '' && window.location.pathname !== hubPath)) {
         store.set(usualNow(), writes ? 'opened' : 'stored', [] as readonly Pin[]);
-        setLinked(null);
+        setUnread([]);
       }
     }
 
@@ -122,19 +114,18 @@ export function useAddress(
     // before the page that a press or a key may open, and before another page can read the address
     // a page that the browser keeps to come back to has its figures, and would not be kept if its address changed now
     const onHide = ({ persisted }: PageTransitionEvent) => persisted || write();
-    window.addEventListener('pagehide', onHide);
-    window.addEventListener('click', write, true);
-    window.addEventListener('keydown', onKey, true);
-    window.addEventListener('hashchange', follow);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pagehide', onHide, { signal });
+    window.addEventListener('click', write, { signal, capture: true });
+    window.addEventListener('keydown', onKey, { signal, capture: true });
+    window.addEventListener('hashchange', follow, { signal });
     return () => {
       here = false;
       write();
       stop();
-      window.removeEventListener('pagehide', onHide);
-      window.removeEventListener('click', write, true);
-      window.removeEventListener('keydown', onKey, true);
-      window.removeEventListener('hashchange', follow);
+      listening.abort();
     };
   }, [id, tool, store]);
-  return [linked, setLinked];
+  return [unread, () => setUnread([])];
 }
