@@ -68,8 +68,6 @@ export interface Store {
   /** What `undo` takes back; null where inputs have changed since, or the last change was typed. */
   undoable(): Undoable | null;
   undo(): void;
-  /** The cause of the last change; null before the first. */
-  last(): Cause | null;
   /** The scenarios pinned for comparison with the present one. */
   pins(): readonly Pin[];
   pin(pins: readonly Pin[]): void;
@@ -109,7 +107,6 @@ function createStore(tool: Tool, form: Form): Store {
   let waiting = tool.live !== null;
   let undoable: Undoable | null = null;
   let setting = false;
-  let last: Cause | null = null;
   const run = () => {
     const made = tool.run(values, live);
     // visitors read what to do; on the development server the author reads what is wrong
@@ -120,7 +117,6 @@ function createStore(tool: Tool, form: Form): Store {
   const first = outcome;
   const withoutLive = tool.live !== null && !outcome.ok ? outcome : null;
   const tell = (cause: Cause) => {
-    last = cause;
     for (const listener of listeners) listener(cause);
   };
   function update(next: FormValues, cause: Cause) {
@@ -163,7 +159,6 @@ function createStore(tool: Tool, form: Form): Store {
     undo() {
       if (undoable) store.set(undoable.before, 'undo');
     },
-    last: () => last,
     pins: () => pins,
     pin(next) {
       pins = next;

@@ -38,16 +38,13 @@ export function useLit(
     const leave = () => point(null);
     const stop = subscribe(light);
     light();
-    const heard = [
-      ['mouseover', mean],
-      ['focusin', mean],
-      ['mouseleave', leave],
-      ['focusout', leave],
-    ] as const;
-    for (const [event, listener] of heard) whole.addEventListener(event, listener);
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const event of ['mouseover', 'focusin']) whole.addEventListener(event, mean, { signal });
+    for (const event of ['mouseleave', 'focusout']) whole.addEventListener(event, leave, { signal });
     return () => {
       stop();
-      for (const [event, listener] of heard) whole.removeEventListener(event, listener);
+      listening.abort();
     };
   }, [place, id, columns, rows, x]);
 }
