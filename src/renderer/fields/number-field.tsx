@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { boxLook } from '#src/design/parts.tsx';
 import type { DurationUnit } from '#src/engine/parse-duration.ts';
@@ -91,10 +91,13 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const outside = min !== undefined && max !== undefined && (shown < min || shown > max);
   const far = outside && shown > max * FAR[spec.kind];
   const usual = far ? messages.farFromUsual : messages.usualRange;
+  const [least = 0, most = 0] = spec.usual ?? [];
+  const ends = [measure.spoken(least), measure.spoken(most)] as const;
+  const inWords = measure.inWords(value);
   const hint =
     draft.unread !== null
       ? notRead(draft.unread, spec, measure)(measure.exact(value))
-      : (mistake ?? warning ?? (outside && inLine ? usual(...endsOf(spec, measure)) : null));
+      : (mistake ?? warning ?? (outside && inLine ? usual(...ends) : null));
   const wrong = draft.unread !== null || mistake !== null;
   const careful = !wrong && (warning !== null || (far && inLine));
 
@@ -183,7 +186,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
       {inLine ? (
         <Line>
           <label htmlFor={name}>{spec.label}</label>
-          <InWords spec={spec} measure={measure} value={value} />
+          {inWords !== null && <span className="words">{inWords}</span>}
         </Line>
       ) : (
         <FieldLabel htmlFor={name} layout={layout}>
@@ -208,7 +211,10 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
             stops={stops}
             onChange={(next) => set(measure.toValue(next))}
           />
-          <Ends spec={spec} measure={measure} />
+          <div className="ends" aria-hidden="true" data-noprint="">
+            <span>{ends[0]}</span>
+            <span>{ends[1]}</span>
+          </div>
         </>
       )}
       {inLine && spec.about && <OfferedInput name={name} about={spec.about} />}
@@ -225,23 +231,3 @@ function notRead(text: string, { months, days }: NumberInput, measure: Measure):
   if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return messages.wrongCommas;
   return days ? messages.notDays : months ? messages.notADuration : messages.notANumber;
 }
-
-/** The value in words, at the end of its label's line. */
-function InWords({ spec, measure, value }: { spec: NumberInput; measure: Measure; value: number }) {
-  if (spec.kind !== 'currency' && !spec.months && !spec.days) return null;
-  const inWords = measure.inWords(value);
-  return inWords === null ? null : <span className="words">{inWords}</span>;
-}
-
-const endsOf = ({ usual: [least, most] = [0, 0] }: NumberInput, { spoken }: Measure) =>
-  [spoken(least), spoken(most)] as const;
-
-const Ends = memo(function Ends({ spec, measure }: { spec: NumberInput; measure: Measure }) {
-  const [least, most] = endsOf(spec, measure);
-  return (
-    <div className="ends" aria-hidden="true" data-noprint="">
-      <span>{least}</span>
-      <span>{most}</span>
-    </div>
-  );
-});

@@ -56,30 +56,26 @@ interface ChipsProps {
 }
 
 /** Usual values, to be chosen with one press. */
-export const Chips = memo(function Chips(props: ChipsProps) {
-  return (
-    <ChipsLook
-      role="group"
-      aria-label={words.usualValues(props.label)}
-      data-many={props.chips.length > FITTING_CHIPS ? '' : undefined}
-    >
-      <ChipButtons {...props} />
-    </ChipsLook>
-  );
-});
-
-function ChipButtons({ chips, name, measure, onPress }: ChipsProps) {
+export const Chips = memo(function Chips({ label, chips, name, measure, onPress }: ChipsProps) {
   const { store } = useCalculator();
   const chosen = useOutcome(() => {
     const value = store.value(name);
     return chips.find((chip) => chip === value);
   });
-  return chips.map((chip) => (
-    <button key={chip} type="button" aria-pressed={chip === chosen} onClick={() => onPress(chip)}>
-      {measure.spoken(chip)}
-    </button>
-  ));
-}
+  return (
+    <ChipsLook
+      role="group"
+      aria-label={words.usualValues(label)}
+      data-many={chips.length > FITTING_CHIPS ? '' : undefined}
+    >
+      {chips.map((chip) => (
+        <button key={chip} type="button" aria-pressed={chip === chosen} onClick={() => onPress(chip)}>
+          {measure.spoken(chip)}
+        </button>
+      ))}
+    </ChipsLook>
+  );
+});
 
 const UnitsLook = chakra('span', { base: { display: 'flex', alignSelf: 'stretch', borderStartWidth: '1px' } });
 const Unit = chakra('label', {

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { Icon, KindIcon } from '#src/design/icon.tsx';
 import { edge, Hidden } from '#src/design/parts.tsx';
+import { besideHeadline } from '#src/engine/story.ts';
 import { words } from '#words/page.ts';
-import { useCalculator } from '../state/calculator.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
+import { useToday } from './filled.tsx';
 import {
   deniedMark,
   figureText,
@@ -13,7 +15,6 @@ import {
   useRefused,
   useResults,
 } from './result.ts';
-import { useBesideHeadline } from './story.tsx';
 
 /** The height of the header, under which nothing is seen. */
 const HEADER = 64;
@@ -116,10 +117,11 @@ function useKeyboard(): boolean {
 /** The headline, or why it is refused or impossible. */
 function HeadlineNow() {
   const { tool } = useCalculator();
+  const today = useToday();
   const { headlines, rest } = splitResults(tool);
   const [headline] = useResults([...headlines, ...rest].slice(0, 1));
   const refused = useRefused();
-  const beside = useBesideHeadline();
+  const beside = useOutcome((outcome) => besideHeadline(tool, outcome, today));
   if (!headline) return null;
   const { spec, label, unsigned, none } = headline;
   const denial = refused ? refusalText(tool, refused) : headline.denial;

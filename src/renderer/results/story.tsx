@@ -2,50 +2,35 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useEffect, useState } from 'react';
 import { markerLook } from '#src/design/band.ts';
 import { Hidden } from '#src/design/parts.tsx';
-import { besideHeadline, storyOf } from '#src/engine/story.ts';
+import { storyOf } from '#src/engine/story.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { unbroken, useToday } from './filled.tsx';
 import { figureText, resultsNow, splitResults } from './result.ts';
 
-const StoryText = chakra('div', {
+const StoryText = chakra('p', {
   base: {
     fontSize: { base: 'lg', lg: '1.375rem' },
     fontWeight: 600,
     lineHeight: 1.35,
     textWrap: 'balance',
-    _empty: { display: 'none' },
     ...markerLook,
   },
 });
 
-/** The second figure of the sentence that says what the results mean, in a few words; null where there is none. */
-export function useBesideHeadline(): string | null {
-  const { tool } = useCalculator();
-  const today = useToday();
-  return useOutcome((outcome) => besideHeadline(tool, outcome, today));
-}
-
-function StoryLine() {
+/** What the results mean, in one sentence. */
+export const StoryHeading = memo(function StoryHeading() {
   const { tool } = useCalculator();
   const today = useToday();
   const story = useOutcome((outcome) => storyOf(tool, outcome, today));
-  return story === null ? null : <p data-story="">{unbroken(story)}</p>;
-}
-
-/** What the results mean, in one sentence. */
-export const StoryHeading = memo(function StoryHeading() {
-  return (
-    <StoryText>
-      <StoryLine />
-    </StoryText>
-  );
+  return story !== null && <StoryText data-story="">{unbroken(story)}</StoryText>;
 });
 
 /** Milliseconds without a change before the headline is announced, so that a moving slider does not flood a screen reader. */
 const ANNOUNCED = 800;
 
-function Announced() {
+/** Announces the headline when it has changed. */
+export const Announcement = memo(function Announcement() {
   const calculator = useCalculator();
   const [announcement, setAnnouncement] = useState('');
   const today = useToday();
@@ -73,14 +58,5 @@ function Announced() {
       leave();
     };
   }, [calculator, today]);
-  return announcement;
-}
-
-/** Announces the headline when it has changed. */
-export const Announcement = memo(function Announcement() {
-  return (
-    <Hidden role="status">
-      <Announced />
-    </Hidden>
-  );
+  return <Hidden role="status">{announcement}</Hidden>;
 });
