@@ -141,7 +141,7 @@ it('what is drawn over an axis has the rows, the axis and the series with their 
       { year: 1, low: 10, middle: 20.005, high: 40 },
       { year: 2, low: 10, middle: 40.01, high: 40 },
     ],
-    x: { key: 'year', label: 'Year', unit: { kind: 'years' }, colour: '' },
+    x: { key: 'year', label: 'Year', unit: { kind: 'years' } },
     series: [
       { key: 'middle', label: 'Middle', unit: { kind: 'currency' }, colour: other(6) },
       { key: 'high', label: 'High', unit: { kind: 'currency' }, colour: interest },

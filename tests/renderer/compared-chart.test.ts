@@ -71,7 +71,7 @@ it('a chart over time has all that the renderer draws', () => {
     chart: { kind: 'line', title: 'Worth in each scenario', table: 'yearly', x: 'at', series: [] },
     data: {
       rows: [{ at: 1, 'of 0': 4, 'of 1': 4 }],
-      x: { key: 'at', label: 'Year', unit: { kind: 'number' }, colour: '' },
+      x: { key: 'at', label: 'Year', unit: { kind: 'number' } },
       series: [0, 1].map((index) => ({
         key: `of ${index}`,
         label: `S${index + 1}`,
@@ -146,7 +146,7 @@ it('scenarios are bars with the label that the last one has, where the tool has 
         { at: 'S2', figure: 2 },
         { at: 'S3', figure: 600 },
       ],
-      x: { key: 'at', label: '', unit: { kind: 'text' }, colour: '' },
+      x: { key: 'at', label: '', unit: { kind: 'text' } },
       series: [
         {
           key: 'figure',

@@ -28,10 +28,14 @@ export interface Slice {
   readonly share: number;
 }
 
-export interface Series {
+/** What the x axis shows: a column of the rows. */
+export interface Axis {
   readonly key: string;
   readonly label: string;
   readonly unit: Unit;
+}
+
+export interface Series extends Axis {
   readonly colour: string;
 }
 
@@ -46,7 +50,7 @@ export interface Mark {
 
 export interface Rows {
   readonly rows: readonly TableRow[];
-  readonly x: Series;
+  readonly x: Axis;
   readonly series: readonly Series[];
   /** The main line of a scenario that is kept. */
   readonly ghost?: Series;
@@ -101,20 +105,12 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
   const keys = all.filter((key) => holds(columns[key]?.showWhen, tool.inputs, lookupIn(tool, outcome.values, outcome)));
   const largest = keys.map((key) => Math.max(...rows.map((row) => Math.abs(Number(row[key])))));
   if (largest.every((size) => size === 0)) return null;
-  // a series whose bars are all 0 needs no name in the legend
-  const drawn = keys.map((_, index) => chart.kind !== 'bars' || largest[index] !== 0);
   // a fan is of one colour, that of its middle
   const colours =
     chart.kind === 'fan'
       ? keys.map(() => coloursOf([roleOf(columns[chart.middle])])[0])
       : coloursOf(keys.map((key) => roleOf(columns[key])));
-  const labelOf = (key: string) => columns[key]?.label ?? key;
-  const series = keys.map((key, index) => ({
-    key,
-    label: labelOf(key),
-    unit: unitOf(columns[key]),
-    colour: colours[index] ?? '',
-  }));
+  const series = keys.map((key, index) => seriesOf(key, columns[key], colours[index]));
   const marked = 'marks' in chart ? (chart.marks ?? []) : [];
   // an input that takes months too is a time
   const lasts = marked.some((mark) => {
@@ -122,13 +118,14 @@ export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | 
     return input?.kind === 'years' && input.months === true && columns[chart.x]?.kind === 'years';
   });
   const unit = { ...unitAlong(tool, chart.table, chart.x, rows), ...(lasts && { lasts }) };
-  const x = { key: chart.x, label: labelOf(chart.x), unit, colour: '' };
+  const x = { key: chart.x, label: columns[chart.x]?.label ?? chart.x, unit };
   const named = rows.map((row) => ({ ...row, [x.key]: textOf(columns[x.key], row[x.key]) }));
   const table = tool.tables[chart.table];
   return {
     rows: x.unit.kind === 'text' ? named : rows,
     x,
-    series: series.filter((_, index) => drawn[index]),
+    // a series whose bars are all 0 needs no name in the legend
+    series: series.filter((_, index) => chart.kind !== 'bars' || largest[index] !== 0),
     marks: marked.flatMap((mark) => {
       const placed = placeOf(mark, rows, x, figure);
       // a line that ends with what happens says so itself
@@ -148,7 +145,7 @@ type AnyMark = NonNullable<Extract<Chart, { kind: 'line' }>['marks']>[number];
 function placeOf(
   mark: AnyMark,
   rows: readonly TableRow[],
-  { key, unit }: Series,
+  { key, unit }: Axis,
   figure: (name: string) => unknown,
 ): Mark | null {
   if ('y' in mark) {
@@ -216,6 +213,14 @@ export function unitOf(spec: Output | Column | Input | undefined): Unit {
   return { kind, decimals, significant };
 }
 
+/** A figure or a column as a series under this key. */
+export const seriesOf = (key: string, spec: Output | Column | undefined, colour = ''): Series => ({
+  key,
+  label: spec?.label ?? key,
+  unit: unitOf(spec),
+  colour,
+});
+
 /** The unit of an x axis: a column counts months where its table has sections of twelve of them. */
 export function unitAlong({ tables }: Tool, table: string, key: string, rows: readonly TableRow[]): Unit {
   const { columns = {}, sections } = tables[table] ?? {};
@@ -230,7 +235,7 @@ export function unitAlong({ tables }: Tool, table: string, key: string, rows: re
 }
 
 /** Where a row stands along the x axis: `Month 341 (28 years 5 months)`, `Year 2.58 (2 years 7 months)`, `20 years`. */
-export function saidAlong({ label, unit }: Series, at: number | string): string {
+export function saidAlong({ label, unit }: Axis, at: number | string): string {
   if (unit.kind === 'text') return String(at);
   if (unit.lasts) return formatMonths(Number(at) * 12);
   const isPart = unit.kind === 'years' && !Number.isInteger(at);

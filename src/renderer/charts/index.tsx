@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, memo, type RefObject, useMemo, useRef, useState } from 'react';
+import { type ComponentType, memo, useMemo, useRef } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { filledIn, outputOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
@@ -67,23 +67,21 @@ function linesOf(chart: Chart): number {
   return 1 + names + (chart.marks?.length ?? 0);
 }
 
-/** A chart with its title; its height is reserved while its code loads. Without data it shows the reason, if there is one. */
+/**
+ * A chart with its title; its code loads when it first comes near the screen, and its height is reserved until then. Without data
+ * it shows the reason, if there is one.
+ */
 export const ChartFrame = memo(function ChartFrame({
   chart,
   data,
   why = words.chartEmpty,
-  place,
-  near = true,
 }: {
   chart: Chart;
   data: ChartData | null;
   why?: string;
-  place?: RefObject<HTMLElement | null>;
-  near?: boolean;
 }) {
-  // its code loads when it first comes near the screen
-  const [asked, setAsked] = useState(near);
-  if (near && !asked) setAsked(true);
+  const place = useRef<HTMLElement>(null);
+  const near = useNear(place);
   return (
     <Figure ref={place}>
       <Caption>{chart.title}</Caption>
@@ -91,7 +89,7 @@ export const ChartFrame = memo(function ChartFrame({
         {data === null ? (
           <Quiet textAlign="center">{why}</Quiet>
         ) : (
-          asked && (
+          near && (
             <LazyPart
               load={kinds[chart.kind]}
               props={{ chart, data }}
@@ -132,8 +130,6 @@ function useKept() {
 
 /** One chart of a tool. It follows the figures later, and never delays them. */
 export const ToolChart = memo(function ToolChart({ chart }: { chart: Chart }) {
-  const place = useRef<HTMLElement>(null);
-  const near = useNear(place);
   const calculator = useCalculator();
   const outcome = useDeferredOutcome();
   const kept = useKept();
@@ -142,5 +138,5 @@ export const ToolChart = memo(function ToolChart({ chart }: { chart: Chart }) {
     return kept ? withGhost(calculator.tool, chart, present, kept) : present;
   }, [calculator, chart, outcome, kept]);
   const why = data === null ? reason(calculator, chart, outcome) : '';
-  return <ChartFrame chart={chart} data={data} why={why} place={place} near={near} />;
+  return <ChartFrame chart={chart} data={data} why={why} />;
 });

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
 import { column } from '#src/design/parts.tsx';
 import type { Snapshot } from '#src/device/tool-inputs-format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { words } from '#words/storage.ts';
-import { unitOf } from '../charts/data.ts';
+import { seriesOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
 import { coloursOf } from '../charts/look.ts';
 import { useCalculator } from '../state/calculator.ts';
-import { useNear } from '../state/deferred.ts';
 import { Sheets, tableWidth } from '../tables/table-parts.tsx';
 
 const Parts = chakra('div', { base: { ...column, gap: 4, mt: 6 } });
@@ -23,25 +21,16 @@ export function HistoryView({ history, title }: { history: readonly Snapshot[]; 
       return spec && spec.kind !== 'text' ? [[name, spec] as const] : [];
     }),
   );
-  const place = useRef<HTMLElement>(null);
-  const near = useNear(place);
   const rows = history.map(({ day, outputs }) => ({ day: formatDay(day), ...outputs }));
   const colours = coloursOf(names.map(() => undefined));
-  const series = Object.entries(columns).map(([key, spec], index) => ({
-    key,
-    label: spec.label,
-    unit: unitOf(spec),
-    colour: colours[index] ?? '',
-  }));
-  const x = { key: 'day', label: words.day, unit: { kind: 'text' as const }, colour: '' };
+  const series = Object.entries(columns).map(([key, spec], index) => seriesOf(key, spec, colours[index]));
+  const x = { key: 'day', label: words.day, unit: { kind: 'text' as const } };
   const table = { title, columns: { day: { kind: 'text' as const, label: words.day }, ...columns } };
   return (
     <Parts>
       <ChartFrame
         chart={{ kind: 'line', title, table: 'history', x: 'day', series: names }}
         data={{ rows, x, series, marks: [] }}
-        place={place}
-        near={near}
       />
       <div style={{ maxWidth: tableWidth(table) }}>
         <Sheets table={table} rows={rows} label={title} />

@@ -4,7 +4,7 @@ import type { Compared } from '#src/engine/powers/compare.ts';
 import type { Chart, Rule, Tool } from '#src/engine/types.ts';
 import { isSame, labelOf, lookupIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { type ChartProps, unitAlong, unitOf } from '../../charts/data.ts';
+import { type ChartProps, seriesOf, unitAlong } from '../../charts/data.ts';
 import { alongside, mainColumn } from '../../charts/ghost.ts';
 import { coloursOf } from '../../charts/look.ts';
 
@@ -54,24 +54,22 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
     const specs = tool.tables[line.table]?.columns ?? {};
     const rows = columns.flatMap(({ outcome }) => outcome.shownTable(line.table));
     const unit = unitAlong(tool, line.table, line.x, rows);
-    const x = { key: 'at', label: specs[line.x]?.label ?? '', unit, colour: '' };
+    const x = { key: 'at', label: specs[line.x]?.label ?? '', unit };
     const tables = columns.map(({ outcome }, index) =>
       outcome.shownTable(line.table).map(({ [line.x]: at = '', [line.key]: value }) => ({
         at,
         ...(value !== undefined && { [`of ${index}`]: value }),
       })),
     );
-    const label = specs[line.key]?.label ?? '';
+    const main = specs[line.key];
     return {
-      chart: { kind: 'line', title: words.chart(label), table: line.table, x: line.x, series: [] },
+      chart: { kind: 'line', title: words.chart(main?.label ?? ''), table: line.table, x: line.x, series: [] },
       data: {
         rows: alongside(x, tables),
         x,
         series: columns.map(({ name }, index) => ({
-          key: `of ${index}`,
+          ...seriesOf(`of ${index}`, main, colours[index]),
           label: name,
-          unit: unitOf(specs[line.key]),
-          colour: colours[index] ?? '',
         })),
         marks: [],
       },
@@ -86,8 +84,8 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
     chart: { kind: 'bars', title: words.chart(label), table: '', x: '', series: [] },
     data: {
       rows: columns.map(({ name, outcome }) => ({ at: name, figure: outcome.outputs[figure] ?? 0 })),
-      x: { key: 'at', label: '', unit: { kind: 'text' }, colour: '' },
-      series: [{ key: 'figure', label, unit: unitOf(spec), colour: colours[0] ?? '' }],
+      x: { key: 'at', label: '', unit: { kind: 'text' } },
+      series: [{ ...seriesOf('figure', spec, colours[0]), label }],
       marks: [],
     },
   };
