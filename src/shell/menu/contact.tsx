@@ -28,23 +28,6 @@ const Bar = chakra('section', {
   },
 });
 
-/** Whether a search box has the focus. Not :has() in a style: every change of any page would then compute more styles. */
-function useSearching(): boolean {
-  const [searching, setSearching] = useState(false);
-  useEffect(() => {
-    const look = () => setSearching(document.activeElement?.matches('[data-search]') === true);
-    // the focus may be older than this
-    look();
-    document.addEventListener('focusin', look);
-    document.addEventListener('focusout', look);
-    return () => {
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('focusout', look);
-    };
-  }, []);
-  return searching;
-}
-
 /** Whether the page is scrolled beyond the middle of its first screen. */
 function useBelowFold(): boolean {
   const [below, setBelow] = useState(false);
@@ -59,13 +42,11 @@ function useBelowFold(): boolean {
 
 /**
  * The contact link that stays at the foot of the landing page on small screens: below its first screen, whose buttons it would
- * cover, but while the results of a search need the room.
+ * cover. The results of a search lie over it.
  */
 export function ContactBanner() {
-  const searching = useSearching();
-  const below = useBelowFold();
   return (
-    <Bar data-noprint="" aria-label={words.contact.region} hidden={searching || !below}>
+    <Bar data-noprint="" aria-label={words.contact.region} hidden={!useBelowFold()}>
       <SiteLink href={site.contactUrl} look="quiet">
         {words.contact.banner}
       </SiteLink>
