@@ -8,7 +8,7 @@ import { site } from '#src/site.ts';
 import { words } from '#words/page.ts';
 import { isRound, ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
-import LivePanel from './live/panel.tsx';
+import { LivePanel } from './live/panel.tsx';
 import { type OnEntered, useAddress } from './powers/link/address.ts';
 import { LinkNotice } from './powers/link/link-notice.tsx';
 import { type Power, WORKING } from './powers/list.ts';

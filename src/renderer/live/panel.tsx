@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
-import { Button } from '#src/design/parts.tsx';
+import { Button, Callout } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import type { Live } from '#src/engine/types.ts';
@@ -10,34 +10,14 @@ import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { type Arrived, builtIn, daysSince, isOld, liveFigures } from './figures.ts';
 
-const Line = chakra('div', {
+const Line = chakra(Callout, {
   base: {
-    display: 'flex',
-    flexWrap: { base: 'wrap', sm: 'nowrap' },
-    columnGap: 3,
-    rowGap: 2,
-    alignItems: 'center',
     mt: 2,
-    px: 3,
     py: 1.5,
-    // its height is reserved before it loads
-    minHeight: 'full',
-    '& > span': { flex: { base: '1 1 60%', sm: '1 1 0' }, minWidth: 0 },
-    borderRadius: 'md',
-    bg: 'sunken',
+    alignItems: 'center',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
     fontSize: 'sm',
-  },
-  variants: {
-    tone: {
-      quiet: {},
-      careful: {
-        bg: 'careful-subtle',
-        borderInlineStartWidth: '3px',
-        borderColor: 'careful',
-        '& > svg': { color: 'careful' },
-      },
-      wrong: { bg: 'danger-subtle', color: 'danger', fontWeight: 500 },
-    },
+    '& > span': { flex: { base: '1 1 60%', sm: '1 1 0' } },
   },
 });
 
@@ -61,7 +41,7 @@ function sourceText(label: string, { source, date, from }: Arrived, asking: bool
 }
 
 /** Loads live figures for the calculator, and shows their source, date and age. */
-export default function LivePanel({ live }: { live: Live }) {
+export function LivePanel({ live }: { live: Live }) {
   const { store } = useCalculator();
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const [asking, setAsking] = useState(true);
@@ -93,12 +73,12 @@ export default function LivePanel({ live }: { live: Live }) {
         : words.live.none(live.label));
   const old = !asking && found !== null && (isOld(found.date) || found.from === 'built' || found.from === 'doubted');
   const again = !asking && (old || found?.from !== 'answered');
-  const tone = lacking === null ? (old ? 'careful' : 'quiet') : 'wrong';
+  const kind = lacking === null ? (old ? 'careful' : 'plain') : 'wrong';
   return (
     // a new element where figures are missing, so that screen readers announce it at once
-    <Line key={String(lacking !== null)} role={lacking === null ? 'status' : 'alert'} tone={tone}>
+    <Line key={String(lacking !== null)} role={lacking === null ? 'status' : 'alert'} kind={kind} line>
       {/* also where nothing is wrong, so that the words stay where they are */}
-      <KindIcon kind={tone === 'quiet' ? 'plain' : tone} />
+      <KindIcon kind={kind} />
       <span>{text}</span>
       {again && <Button onClick={() => setTries(tries + 1)}>{words.live.retry}</Button>}
     </Line>
