@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 import { edge } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
-import PageFooter from './footer.tsx';
+import { PageFooter } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ContactBanner } from './menu/contact.tsx';
 import { Drawer } from './menu/drawer.tsx';

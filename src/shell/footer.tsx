@@ -26,8 +26,8 @@ const behind = confirmation.behind && {
   day: formatDay(confirmation.behind.until),
 };
 
-/** What stands under every page. It is prerendered and static: its code loads only where a page is not prerendered. */
-export default function PageFooter() {
+/** What stands under every page. */
+export function PageFooter() {
   return (
     <Footer>
       <p>{words.what}</p>

@@ -75,7 +75,7 @@ function ShareButton({ path }: { path: string }) {
     const timer = setTimeout(() => setShared(null), SAID[shared]);
     return () => clearTimeout(timer);
   }, [shared]);
-  const share = () => sharePage(path, document.title).then(setShared);
+  const share = () => sharePage(path).then(setShared);
   return (
     <>
       <IconButton aria-label={words.share.action} title={words.share.action} onClick={share}>

@@ -9,11 +9,11 @@ export type Shared = 'shared' | 'copied' | 'failed';
  *
  * @param path as in the catalogue; empty for the landing page
  */
-export async function sharePage(path: string, title: string): Promise<Shared> {
+export async function sharePage(path: string): Promise<Shared> {
   const url = ownAddress(path, splitHash(window.location.hash).text).href;
   if (typeof navigator.share === 'function')
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title: document.title, url });
       return 'shared';
     } catch (error) {
       // the share sheet was closed, which is no failure

@@ -206,7 +206,7 @@ it('a column that declares decimals has as many in all its cells once one of the
     { amount: 0.1, share: 100, paid: 1000 },
     { amount: 1234, share: 2.5, paid: -2000 },
   ];
-  render(<Sheets table={{ title: 'Sums', columns }} rows={shown} label="Sums" />, { wrapper: Around });
+  render(<Sheets table={{ title: 'Sums', columns }} rows={shown} />, { wrapper: Around });
   const texts = [...document.querySelectorAll('tbody :is(th, td)')].map(({ textContent }) => textContent);
   expect(texts).toEqual(['0.10', '100.0%', '₹1,000', '1,234.00', '2.5%', '−₹2,000']);
 });
@@ -239,7 +239,7 @@ it('a figure under another one has its label, and is left out where it is 0, in 
   ];
   render(
     <main>
-      <Sheets table={table} rows={[first, second] as TableRow[]} label="Years" finer={{ table: months, rowsOf }} />
+      <Sheets table={table} rows={[first, second] as TableRow[]} finer={{ table: months, rowsOf }} />
     </main>,
     { wrapper: Around },
   );

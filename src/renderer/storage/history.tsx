@@ -33,7 +33,7 @@ export function HistoryView({ history, title }: { history: readonly Snapshot[]; 
         data={{ rows, x, series, marks: [] }}
       />
       <div style={{ maxWidth: tableWidth(table) }}>
-        <Sheets table={table} rows={rows} label={title} />
+        <Sheets table={table} rows={rows} />
       </div>
     </Parts>
   );

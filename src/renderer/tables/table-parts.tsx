@@ -398,7 +398,6 @@ function partsOf({ sections, title }: Table, rows: readonly TableRow[]) {
 interface Drawn {
   readonly table: Table;
   readonly rows: readonly TableRow[];
-  readonly label: string;
   readonly finer?: Finer | null;
   readonly best?: TableRow | null;
 }
@@ -420,7 +419,7 @@ export function Sheets(drawn: Drawn) {
   return drawn.rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Scrolling {...drawn} />;
 }
 
-function Scrolling({ table, rows, label, finer = null, best = null }: Drawn) {
+function Scrolling({ table, rows, finer = null, best = null }: Drawn) {
   const region = useRef<HTMLDivElement>(null);
   const more = useMore(region);
   const { sections } = table;
@@ -439,7 +438,7 @@ function Scrolling({ table, rows, label, finer = null, best = null }: Drawn) {
           ref={region}
           data-whole={rows.length <= WHOLE ? '' : undefined}
           role="region"
-          aria-label={label}
+          aria-label={table.title}
           tabIndex={0}
         >
           {Object.entries(parts).map(([index, { caption, rows: sectionRows }]) => (

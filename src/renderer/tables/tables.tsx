@@ -73,11 +73,7 @@ export default function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo |
         <h2>{table.title}</h2>
         {rows.length > 0 && <Copy table={table} id={id} />}
       </Bar>
-      {outcome.ok ? (
-        <Sheets table={table} rows={rows} label={table.title} finer={finer} best={best} />
-      ) : (
-        <Quiet>{words.noFigure}</Quiet>
-      )}
+      {outcome.ok ? <Sheets table={table} rows={rows} finer={finer} best={best} /> : <Quiet>{words.noFigure}</Quiet>}
       {linkTo && <NextLinks linkTo={linkTo} table={id} />}
     </div>
   );

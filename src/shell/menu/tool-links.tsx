@@ -2,15 +2,15 @@ import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { ToolIcon } from '#src/design/icon.tsx';
 import { linkTo } from '../routing/router.ts';
 
-/** Links to tools with their icons, by their titles or other names. */
-export function ToolLinks({ tools }: { tools: readonly (MenuEntry & { readonly name?: string })[] }) {
+/** Links to tools with their icons. */
+export function ToolLinks({ tools }: { tools: readonly MenuEntry[] }) {
   return (
     <ul>
       {tools.map((tool) => (
         <li key={tool.id}>
           <a {...linkTo(tool)}>
             <ToolIcon name={tool.icon} />
-            {tool.name ?? tool.title}
+            {tool.title}
           </a>
         </li>
       ))}

@@ -61,17 +61,16 @@ const DifferenceLook = chakra('small', {
   defaultVariants: { verdict: 'same' },
 });
 
-/**
- * Scenarios side by side: the inputs that differ, and the results that do, each with its difference to the first. */
+/** Scenarios side by side: the inputs that differ, and the results that do, each with its difference to the first. */
 export function ComparedSheet({
   caption,
   comparison,
-  children = (name) => name,
+  children,
 }: {
   caption: string;
   comparison: Comparison;
   /** The head of a column. */
-  children?: (name: string, index: number) => ReactNode;
+  children: (name: string, index: number) => ReactNode;
 }) {
   const { columns, inputs, outputs } = comparison;
   const differs = ({ values }: ComparedOutput) => values.some((value) => value !== values[0]);
