@@ -1,5 +1,6 @@
 import { dayNumber } from '#maths/days.ts';
 import { words as messages } from '#words/validation.ts';
+import { refuse } from './failure.ts';
 import { formatNumber } from './format.ts';
 import { LARGEST } from './limits.ts';
 import { formatInput } from './places.ts';
@@ -14,8 +15,6 @@ const MOST_OF_KIND: Readonly<Record<NumberInput['kind'], number>> = {
   years: 1000,
   number: 1_000_000,
 };
-
-const refuse = (field: string, message: string): Failure => ({ ok: false, field, message });
 
 /** What a control accepts, to end the sentence "… must be". */
 export function allowed(spec: Input): string {

@@ -76,3 +76,12 @@ export function filledIn(
   };
   return fill(text, figureOf, today);
 }
+
+/** The text of a note that compute has given, with facts and figures in it, as {@link filledIn} fills any text. */
+export const noteText = (
+  tool: Tool,
+  id: string,
+  outcome: Outcome,
+  inputValue: (name: string) => Value | undefined,
+  today: string | null = null,
+): string => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, inputValue, today, id);

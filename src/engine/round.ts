@@ -1,7 +1,7 @@
 import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
 import { words as messages } from '#words/validation.ts';
 import { isDay, isMonth } from './check-values.ts';
-import { asText, broken } from './failure.ts';
+import { asText, broken, refuse } from './failure.ts';
 import { LARGEST } from './limits.ts';
 import type { Column, Failure, NoteFigure, Output, TableRow } from './types.ts';
 
@@ -20,9 +20,8 @@ export function roundResult(id: string, spec: Output, value: unknown): number | 
   if (spec.kind === 'month') return value === '' || isMonth(value) ? value : broken(gives(messages.allowed.month));
   if (typeof value !== 'number') return broken(gives('a number'));
   // extreme inputs can cause this too, so the message tells the visitor what to do
-  if (!Number.isFinite(value))
-    return { ok: false, field: null, message: messages.tooLarge, reason: gives('a finite number') };
-  if (Math.abs(value) > LARGEST) return { ok: false, field: null, message: messages.tooLarge };
+  if (!Number.isFinite(value)) return { ...refuse(null, messages.tooLarge), reason: gives('a finite number') };
+  if (Math.abs(value) > LARGEST) return refuse(null, messages.tooLarge);
   if ('significant' in spec && spec.significant !== undefined) return roundSignificant(value, spec.significant);
   return roundHalfUp(value, decimalsOf(spec, 0));
 }

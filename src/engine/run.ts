@@ -1,6 +1,6 @@
 import { words as messages } from '#words/validation.ts';
 import { checkValue, noteBelow } from './check-values.ts';
-import { asText, broken } from './failure.ts';
+import { asText, broken, refuse } from './failure.ts';
 import { fill } from './fill.ts';
 import { isNumberInput, isNumberResult } from './kinds.ts';
 import { figuresOfNote, formatFigure, inputText } from './notes.ts';
@@ -132,11 +132,9 @@ function failure(refused: Refused, refusals: Refusals, inputs: Inputs, values: V
 }
 
 function readInputs(inputs: Inputs, raw: Readonly<Record<string, unknown>>): { ok: true; values: Values } | Failure {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return { ok: false, field: null, message: messages.notAnObject };
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refuse(null, messages.notAnObject);
   for (const name of Object.keys(raw)) {
-    if (!Object.hasOwn(inputs, name))
-      return { ok: false, field: name, message: messages.unknownInput(name, Object.keys(inputs).join(', ')) };
+    if (!Object.hasOwn(inputs, name)) return refuse(name, messages.unknownInput(name, Object.keys(inputs).join(', ')));
   }
   const given: Record<string, Value> = {};
   const refused: Record<string, Failure> = {};

@@ -1,6 +1,7 @@
 import { rootSteps } from '#maths/roots.ts';
 import { words as messages } from '#words/scenario.ts';
 import { leastOf, mostOf } from '../check-values.ts';
+import { refuse } from '../failure.ts';
 import { isNumberResult } from '../kinds.ts';
 import { isDenied } from '../notes.ts';
 import { complete, type Given, type NumberPlace, unitsPerOne, withValue } from '../places.ts';
@@ -108,8 +109,6 @@ export function* solveSteps(
   const tolerance = Math.max(1, Math.abs(target)) * ROUNDING_ERROR;
   return { ok: true, input, ...(yield* search(run, place, target, tolerance)) };
 }
-
-const refuse = (field: string | null, message: string): Failure => ({ ok: false, field, message });
 
 interface Sample {
   /** The output before rounding; NaN where the tool refuses. */

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { KindIcon } from '#src/design/icon.tsx';
 import { unseen } from '#src/design/parts.tsx';
 import { noteBelow } from '#src/engine/check-values.ts';
-import { filledIn, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
+import { inputOfNote, kindOfNote, noteText } from '#src/engine/notes.ts';
 import type { Input, NumberInput, Outcome } from '#src/engine/types.ts';
 import { Filled } from '../results/filled.tsx';
 import { type Calculator, isMissing, useCalculator, useOutcome } from '../state/calculator.ts';
@@ -93,7 +93,7 @@ function noteAbout({ tool, store }: Calculator, name: string, outcome: Outcome, 
   const id = outcome.ok
     ? outcome.notes.find((each) => inputOfNote(tool.notes[each]) === name && kindOfNote(tool.notes[each]) === kind)
     : undefined;
-  return id === undefined ? null : filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, store.value, null, id);
+  return id === undefined ? null : noteText(tool, id, outcome, store.value);
 }
 
 /** What a visitor should look at in an input, or null. */
@@ -119,8 +119,7 @@ export function useMistake(name: string, spec: NumberInput, value: number): stri
     const wrong = wrongIn(calculator, name, outcome);
     if (wrong !== null || !outcome.ok) return wrong;
     const id = noteBelow(spec, value);
-    const note = id === null ? undefined : tool.notes[id];
-    return note === undefined ? null : filledIn(tool, textOfNote(note), outcome, store.value);
+    return id === null ? null : noteText(tool, id, outcome, store.value);
   });
 }
 
