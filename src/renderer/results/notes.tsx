@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { Callout, column, summaryLook } from '#src/design/parts.tsx';
-import { filledIn, kindOfNote, outputOfNote, textOfNote } from '#src/engine/notes.ts';
+import { filledIn, kindOfNote, noteText, outputOfNote } from '#src/engine/notes.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
@@ -11,11 +11,12 @@ import { inOneText, useToday } from './filled.tsx';
 
 const NoteList = chakra('ul', { base: { ...column, gap: 2 } });
 
-const Others = chakra('details', {
+/** What is folded under the results, in small letters. */
+const Fold = chakra('details', {
+  base: { color: 'muted', fontSize: 'sm', '& > summary': { ...summaryLook, fontWeight: 500 } },
+});
+const Others = chakra(Fold, {
   base: {
-    color: 'muted',
-    fontSize: 'sm',
-    '& > summary': { ...summaryLook, fontWeight: 500 },
     '& > ul': { color: 'fg' },
     // paper has all of them
     _print: { '& > summary': { display: 'none' }, mt: 2 },
@@ -25,12 +26,11 @@ const Others = chakra('details', {
 function FilledNote({ id }: { id: string }) {
   const { tool, store } = useCalculator();
   const today = useToday();
-  const text = textOfNote(tool.notes[id] ?? id);
   const kind = kindOfNote(tool.notes[id]) ?? 'plain';
   return (
     <Callout as="li" kind={kind} line fontSize="sm">
       <KindIcon kind={kind} />
-      <span>{inOneText(useOutcome((outcome) => filledIn(tool, text, outcome, store.value, today, id)))}</span>
+      <span>{inOneText(useOutcome((outcome) => noteText(tool, id, outcome, store.value, today)))}</span>
     </Callout>
   );
 }
@@ -73,14 +73,7 @@ function BasisLine({ basis }: { basis: Tool['basis'][number] }) {
   return text === null ? null : <li>{text}</li>;
 }
 
-const Basis = chakra('details', {
-  base: {
-    color: 'muted',
-    fontSize: 'sm',
-    '& summary': { ...summaryLook, fontWeight: 500 },
-    '& ul': { ...column, gap: 1, pl: 4, listStyle: 'disc' },
-  },
-});
+const Basis = chakra(Fold, { base: { '& > ul': { ...column, gap: 1, pl: 4, listStyle: 'disc' } } });
 
 /** What the figures rest on: convention, rule, year, date. */
 export const BasisNote = memo(function BasisNote() {
