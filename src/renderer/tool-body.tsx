@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
 import type { Chart, Success, Tool } from '#src/engine/types.ts';
 import { ClientOnly } from '#src/loading/hydrated.tsx';
@@ -11,8 +11,9 @@ import { Inputs } from './fields/form.tsx';
 import { LivePanel } from './live/panel.tsx';
 import { type OnEntered, useAddress } from './powers/link/address.ts';
 import { LinkNotice } from './powers/link/link-notice.tsx';
-import { type Power, WORKING } from './powers/list.ts';
+import { WORKING } from './powers/list.ts';
 import { Powers } from './powers/powers.tsx';
+import { useOpenPower } from './powers/use-open-power.ts';
 import { ReadingPart } from './reading/content.tsx';
 import { EmbedLine } from './reading/embed-line.tsx';
 import { Examples } from './reading/examples.tsx';
@@ -126,6 +127,7 @@ function ToolBody({
   // after the first render, which is that of the prerendered page, and before the paint
   useLayoutEffect(() => inputs?.start(), [inputs]);
   const usual = () => inputs?.stored()?.values ?? {};
+  const powers = useOpenPower(calculator.store);
   const [unread, forgetUnread] = useAddress(id, calculator, usual, onEntered);
   useEffect(() => (embedded ? undefined : watchSharedInputs(id, short, calculator)), [embedded, id, short, calculator]);
   useEffect(() => {
@@ -135,11 +137,9 @@ function ToolBody({
       if (outcome.ok) onFigures(outcome);
     });
   }, [onFigures, calculator]);
-  const [panelOpen, setPanelOpen] = useState(false);
   const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);
-  const opening = useRef<((power: Power) => void) | null>(null);
-  const openWorking = useCallback(() => opening.current?.(WORKING), []);
+  const openWorking = (button: HTMLElement) => powers.show(WORKING, button);
   // a round chart stands beside the figures
   const first = tool.charts.find(isRound) ?? tool.charts[0];
   const round = first !== undefined && isRound(first);
@@ -158,7 +158,7 @@ function ToolBody({
           </Panel>
           <Panel ref={results} tabIndex={-1} aria-label={words.results} mt={{ _print: 4 }} _focus={{ outline: 'none' }}>
             {/* a panel may be longer than the screen */}
-            <Staying position={{ lg: panelOpen ? 'static' : 'sticky', _print: 'static' }}>
+            <Staying position={{ lg: powers.open ? 'static' : 'sticky', _print: 'static' }}>
               <Answer>
                 <Parts round={round}>
                   <div>
@@ -178,9 +178,7 @@ function ToolBody({
                   )}
                 </Parts>
               </Answer>
-              {!compact && (
-                <Powers id={id} title={title} path={path} embedded={embedded} opening={opening} onOpen={setPanelOpen} />
-              )}
+              {!compact && <Powers id={id} title={title} path={path} embedded={embedded} powers={powers} />}
               {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
               {!compact && <BasisNote />}
             </Staying>

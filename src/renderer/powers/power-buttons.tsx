@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
@@ -60,13 +60,11 @@ interface Props {
   /** The power whose panel is open. Its button is shown even where it is behind *More*. */
   readonly open: Power | null;
   readonly panelId: string;
-  /** Set to the button of the open power. */
-  readonly opener: RefObject<HTMLButtonElement | null>;
-  readonly onToggle: (power: Power) => void;
+  readonly onToggle: (power: Power, button: HTMLElement) => void;
 }
 
 /** A button for each power that fits the tool, and *More*, which brings the less usual ones and *Print*. */
-export function PowerButtons({ embedded, open, panelId, opener, onToggle }: Props) {
+export function PowerButtons({ embedded, open, panelId, onToggle }: Props) {
   const { tool } = useCalculator();
   const [more, setMore] = useState(false);
   // the first question as it is at first: what is typed changes no button
@@ -88,10 +86,9 @@ export function PowerButtons({ embedded, open, panelId, opener, onToggle }: Prop
     <Button
       key={power.name}
       data-wide={power === SOLVE ? '' : undefined}
-      ref={power === open ? opener : undefined}
       aria-expanded={power === open}
       aria-controls={power === open ? panelId : undefined}
-      onClick={() => onToggle(power)}
+      onClick={({ currentTarget }) => onToggle(power, currentTarget)}
     >
       <Icon name={power.icon} />
       {power === SOLVE ? (

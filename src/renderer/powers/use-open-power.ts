@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useCalculator } from '../state/calculator.ts';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Store } from '../state/calculator.ts';
 import { COMPARE, type Power } from './list.ts';
 
 interface Opened {
@@ -20,20 +20,14 @@ function reveal(power: Power, panel: RefObject<HTMLElement | null>, block: 'star
   );
 }
 
-/**
- * Which power's panel is open: one at a time, by a press on its button, or *Compare* since there are scenarios.
- *
- * @param onOpen called with whether a panel is open
- * @returns the open power, and `panel`, a ref for its panel where that is part of the page
- */
-export function useOpenPower(onOpen: (isOpen: boolean) => void) {
-  const { store } = useCalculator();
+/** Which power's panel is open: one at a time, by a press on a button, or *Compare* since there are scenarios. */
+export function useOpenPower(store: Store) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  /** The panel, where it is part of the page. */
   const panel = useRef<HTMLElement>(null);
-  function show(next: Opened | null) {
-    setOpened(next);
-    onOpen(next !== null);
-  }
+  /** What has opened it and gets the focus back; null where a link or a scenario has. */
+  const pressed = useRef<HTMLElement>(null);
+  const id = useId();
   useEffect(() => {
     // only after a press, because somebody who opens a link would lose their place
     if (!opened?.byPress || !panel.current) return;
@@ -41,24 +35,37 @@ export function useOpenPower(onOpen: (isOpen: boolean) => void) {
     panel.current.focus({ preventScroll: true });
     reveal(opened.power, panel, 'nearest');
   }, [opened]);
-  // a layout effect, because it must listen before that of `useAddress`, around this, reads the link
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is another function each time, but only sets state
+  // a layout effect, because it must listen before a link is read
   useLayoutEffect(
     () =>
       store.subscribe((cause) => {
         if ((cause !== 'pinned' && cause !== 'link') || store.pins().length === 0) return;
-        show({ power: COMPARE, byPress: false });
+        pressed.current = null;
+        setOpened({ power: COMPARE, byPress: false });
         // a link with scenarios was made to show them side by side, so they come first
         reveal(COMPARE, panel, cause === 'link' ? 'start' : 'nearest');
       }),
     [store],
   );
   const open = opened?.power ?? null;
+  function show(power: Power, button: HTMLElement) {
+    pressed.current = button;
+    setOpened({ power, byPress: true });
+  }
   return {
     open,
     panel,
-    show: (power: Power) => show({ power, byPress: true }),
-    toggle: (power: Power) => show(power === open ? null : { power, byPress: true }),
-    close: () => show(null),
+    /** Of the panel, which its button names. */
+    id,
+    show,
+    toggle: (power: Power, button: HTMLElement) => (power === open ? setOpened(null) : show(power, button)),
+    close() {
+      // its button is still there, because React renders only after this
+      const button = pressed.current ?? document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
+      button?.focus();
+      setOpened(null);
+    },
   };
 }
+
+export type OpenPower = ReturnType<typeof useOpenPower>;

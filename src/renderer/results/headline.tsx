@@ -210,14 +210,18 @@ function RefusalNote() {
  *
  * @param onWorking opens the working; undefined where there is none
  */
-export const Headline = memo(function Headline({ onWorking }: { onWorking?: (() => void) | undefined }) {
+export const Headline = memo(function Headline({
+  onWorking,
+}: {
+  onWorking?: ((button: HTMLElement) => void) | undefined;
+}) {
   return (
     <Place>
       <Headlines data-headline="">
         <LargeResults />
       </Headlines>
       {onWorking && (
-        <WorkedOut type="button" data-noprint="" onClick={onWorking}>
+        <WorkedOut type="button" data-noprint="" onClick={({ currentTarget }) => onWorking(currentTarget)}>
           {words.workedOut}
         </WorkedOut>
       )}
