@@ -629,27 +629,16 @@ describe('the HTML for a page of somebody else', () => {
   });
 });
 
-describe('the first button that More brings gets the focus', () => {
-  it('on the tool’s own page', async () => {
-    const visitor = await renderTool(tool);
+it.each([false, true])(
+  'the next Tab after More goes to the first button that it brings; embedded: %s',
+  async (embedded) => {
+    const visitor = await renderTool(tool, 'a_tool', { embedded });
     await visitor.click(button('More'));
+    expect(document.activeElement).toBe(button('Less'));
+    await visitor.tab();
     expect(document.activeElement).toBe(button('What moves it'));
-  });
-
-  it('embedded, where nothing can be saved and one button fewer stands before it', async () => {
-    const visitor = await renderTool(tool, 'a_tool', { embedded: true });
-    await visitor.click(button('More'));
-    expect(document.activeElement).toBe(button('What moves it'));
-  });
-
-  it('where the button of the open panel stood there already', async () => {
-    const visitor = await renderTool(tool);
-    await open(visitor, 'What moves it');
-    await visitor.click(button('Less'));
-    await visitor.click(button('More'));
-    expect(document.activeElement).toBe(button('How it is worked out'));
-  });
-});
+  },
+);
 
 it('the headline leads to its working, from which Escape goes back to it; a tool without one has no such link', async () => {
   const visitor = await renderTool(tool);

@@ -48,19 +48,16 @@ export const WORKING: Power = {
   printed: true,
 };
 
-/** In the order of their buttons; the card is under them. */
-export const POWERS: readonly Power[] = [
+/** The powers that have a button at once, in its order; the card of `SOLVE` is under all buttons. */
+export const FIRST: readonly Power[] = [
   { name: 'save', icon: 'bookmark', load: () => import('./save-panel.tsx'), fits: notEmbedded },
   { name: 'share', icon: 'share-2', load: () => import('./share/share-panel.tsx'), fits: always },
   COMPARE,
+];
+
+/** The powers whose buttons *More* brings. */
+export const BEHIND_MORE: readonly Power[] = [
   { name: 'moves', icon: 'activity', load: () => import('./moves-panel.tsx'), fits: hasNumbers },
   WORKING,
   { name: 'download', icon: 'download', load: () => import('./download/download-panel.tsx'), fits: always },
-  SOLVE,
 ];
-
-/**
- * The powers that have a button at once; the buttons of the others are behind *More*. They must be the first of `POWERS` too,
- * because *More* would otherwise put new buttons between them; the card stands apart.
- */
-export const FIRST: readonly Power['name'][] = ['save', 'share', 'compare', 'solve'];

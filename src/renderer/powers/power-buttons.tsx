@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import { questionsOf } from '#src/engine/powers/questions.ts';
@@ -8,7 +7,7 @@ import { words } from '#words/powers.ts';
 import { inOneText } from '../results/filled.tsx';
 import { WIDE } from '../results/list.tsx';
 import { useCalculator } from '../state/calculator.ts';
-import { FIRST, POWERS, type Power, SOLVE } from './list.ts';
+import { BEHIND_MORE, FIRST, type Power, SOLVE } from './list.ts';
 
 /** As wide as the results: that decides how many buttons stand in a line. */
 const Place = chakra('div', { base: { containerType: 'inline-size', display: { _print: 'none' } } });
@@ -63,25 +62,13 @@ interface Props {
   readonly onToggle: (power: Power, button: HTMLElement) => void;
 }
 
-/** A button for each power that fits the tool, and *More*, which brings the less usual ones and *Print*. */
+/** A button for each power that fits the tool, and *More*, which brings the less usual ones and *Print* after it. */
 export function PowerButtons({ embedded, open, panelId, onToggle }: Props) {
   const { tool } = useCalculator();
   const [more, setMore] = useState(false);
   // the first question as it is at first: what is typed changes no button
   const question = useMemo(() => questionsOf(tool, {})[0]?.text, [tool]);
-  const row = useRef<HTMLDivElement>(null);
-  const shown = POWERS.filter(
-    (power) => power.fits(tool, embedded) && (more || power === open || FIRST.includes(power.name)),
-  );
-  const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])];
-  function toggleMore() {
-    const before = buttons();
-    flushSync(() => setMore(!more));
-    // the first new button gets the focus, because the new ones stand before *More*, where the next Tab would miss them;
-    // *Less* brings none and keeps the focus
-    const firstNew = buttons().find((button) => !before.includes(button));
-    firstNew?.focus({ preventScroll: true });
-  }
+  const shown = (powers: readonly Power[]) => powers.filter((power) => power.fits(tool, embedded));
   const button = (power: Power) => (
     <Button
       key={power.name}
@@ -102,24 +89,22 @@ export function PowerButtons({ embedded, open, panelId, onToggle }: Props) {
   );
   return (
     <Place>
-      <Row
-        ref={row}
-        role="group"
-        aria-label={words.actions}
-        data-line={question === undefined && !more ? '' : undefined}
-      >
-        {shown.filter((power) => power !== SOLVE).map(button)}
+      <Row role="group" aria-label={words.actions} data-line={question === undefined && !more ? '' : undefined}>
+        {shown(FIRST).map(button)}
+        <Button aria-expanded={more} onClick={() => setMore(!more)}>
+          <Icon name="ellipsis" />
+          {more ? words.less : words.more}
+        </Button>
+        {shown(BEHIND_MORE)
+          .filter((power) => more || power === open)
+          .map(button)}
         {more && (
           <Button onClick={() => window.print()}>
             <Icon name="printer" />
             {words.print}
           </Button>
         )}
-        <Button aria-expanded={more} onClick={toggleMore}>
-          <Icon name="ellipsis" />
-          {more ? words.less : words.more}
-        </Button>
-        {shown.includes(SOLVE) && button(SOLVE)}
+        {shown([SOLVE]).map(button)}
       </Row>
     </Place>
   );
