@@ -98,22 +98,6 @@ function useInSight(results: RefObject<HTMLElement | null>): boolean {
   return inSight;
 }
 
-/** If more pixels of the window than this are hidden, a keyboard is open. */
-const KEYBOARD = 150;
-
-/** Whether an on-screen keyboard covers the foot of the screen. */
-function useKeyboard(): boolean {
-  const [covers, setCovers] = useState(false);
-  useEffect(() => {
-    const viewport = window.visualViewport;
-    if (!viewport) return;
-    const look = () => setCovers(window.innerHeight - viewport.height * viewport.scale > KEYBOARD);
-    viewport.addEventListener('resize', look);
-    return () => viewport.removeEventListener('resize', look);
-  }, []);
-  return covers;
-}
-
 /** The headline, or why it is refused or impossible. */
 function HeadlineNow() {
   const { tool } = useCalculator();
@@ -152,15 +136,13 @@ function HeadlineNow() {
  */
 export const ResultBar = memo(function ResultBar({ results }: { results: RefObject<HTMLElement | null> }) {
   const inSight = useInSight(results);
-  const covered = useKeyboard();
-  const away = inSight || covered;
   function show() {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     results.current?.scrollIntoView({ block: 'start', behavior: reduced ? 'auto' : 'smooth' });
     results.current?.focus({ preventScroll: true });
   }
   return (
-    <Bar data-result-bar="" data-noprint="" data-away={away ? '' : undefined}>
+    <Bar data-result-bar="" data-noprint="" data-away={inSight ? '' : undefined}>
       <HeadlineNow />
       <ShowResults type="button" onClick={show}>
         <Hidden>{words.showResults}</Hidden>
