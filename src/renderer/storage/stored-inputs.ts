@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { download } from '#src/browser/download.ts';
+import { downloadJson } from '#src/browser/download.ts';
 import { storeNow, storeSoon } from '#src/device/later.ts';
 import { toolInputs } from '#src/device/tool-inputs.ts';
 import {
@@ -167,7 +167,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
 
   /** Gives a file of these values. */
   function give(name: string, value: unknown) {
-    download(new Blob([JSON.stringify(value)], { type: 'application/json' }), `${id}-${name}.json`);
+    downloadJson(JSON.stringify(value), `${id}-${name}.json`);
     say({ done: words.exported });
   }
 

@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { download } from '#src/browser/download.ts';
+import { downloadJson } from '#src/browser/download.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
@@ -39,7 +39,7 @@ export default function MyFiguresPage() {
 function AsFile() {
   const [messages, setMessages] = useState<readonly string[]>([]);
   function give() {
-    download(new Blob([exportAll()], { type: 'application/json' }), `${site.name.toLowerCase()}-${today()}.json`);
+    downloadJson(exportAll(), `${site.name.toLowerCase()}-${today()}.json`);
     setMessages([words.file.exported]);
   }
   async function take(chosen: File) {

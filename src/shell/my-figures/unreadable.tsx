@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { download } from '#src/browser/download.ts';
+import { downloadJson } from '#src/browser/download.ts';
 import { Actions, Button, Panel, Quiet } from '#src/design/parts.tsx';
 import { deleteUnreadable, useUnreadable } from '#src/device/unreadable.ts';
 import { today } from '#src/rules/today.ts';
@@ -14,10 +14,7 @@ export function Unreadable() {
   const [message, setMessage] = useState('');
   if (unreadable === '' && message === '') return null;
   function save() {
-    download(
-      new Blob([unreadable], { type: 'application/json' }),
-      `${site.name.toLowerCase()}-put-aside-${today()}.json`,
-    );
+    downloadJson(unreadable, `${site.name.toLowerCase()}-put-aside-${today()}.json`);
     setMessage(words.downloaded);
   }
   return (
