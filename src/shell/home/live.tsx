@@ -117,24 +117,16 @@ export default function LiveCalculators() {
 function LiveCard({ first }: { first: Tool }) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
-  const [loaded, setLoaded] = useState<ReadonlyMap<number, Tool>>(new Map([[0, first]]));
-  // until its tool is there, the last one stays
-  const [shown, setShown] = useState(0);
+  // until the chosen tool is there, the last one stays
+  const [shown, setShown] = useState({ index: 0, tool: first });
   function choose(index: number) {
     setChosen(index);
-    const entry = live[index];
-    if (loaded.has(index)) setShown(index);
-    else if (entry)
-      loadTool(entry.id).then(
-        ({ tool }) => {
-          setLoaded((all) => new Map([...all, [index, tool]]));
-          setShown(index);
-        },
-        () => setChosen(shown),
-      );
+    loadTool(live[index]?.id ?? '').then(
+      ({ tool }) => setShown({ index, tool }),
+      () => setChosen(shown.index),
+    );
   }
-  const entry = live[shown];
-  const tool = loaded.get(shown);
+  const entry = live[shown.index];
   return (
     <InertCard>
       <TabList
@@ -145,8 +137,8 @@ function LiveCard({ first }: { first: Tool }) {
         chosen={chosen}
         onChoose={choose}
       />
-      <Calculator role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, shown)}>
-        {entry && tool && <LiveCalculator key={shown} entry={entry} tool={tool} />}
+      <Calculator role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, shown.index)}>
+        {entry && <LiveCalculator key={entry.id} entry={entry} tool={shown.tool} />}
       </Calculator>
     </InertCard>
   );
