@@ -49,10 +49,14 @@ const config = defineConfig({
 /** Chakra's base with our own tokens. */
 export const base = [defaultBaseConfig, config] as const;
 
-const own = createSystem(...base);
+const chakraSystem = createSystem(...base);
 
 /**
  * The design system of pages. Their document has the global styles already (`document-system.ts`): making them again would be
  * a third of the time that this takes.
  */
-export const system: SystemContext = { ...own, _config: { ...own._config, disableLayers: true }, _global: [] };
+export const system: SystemContext = {
+  ...chakraSystem,
+  _config: { ...chakraSystem._config, disableLayers: true },
+  _global: [],
+};

@@ -134,8 +134,8 @@ function checkRows(spec: RowsInput, value: unknown, field: string): Checked<read
     for (const name of names) {
       const cell = spec.columns[name];
       if (!cell) continue;
-      const given: unknown = Object.hasOwn(raw, name) ? (raw as Record<string, unknown>)[name] : cell.default;
-      const checked = checkCell(cell, given, `${at}.${name}`);
+      const cellValue: unknown = Object.hasOwn(raw, name) ? (raw as Record<string, unknown>)[name] : cell.default;
+      const checked = checkCell(cell, cellValue, `${at}.${name}`);
       if (!checked.ok) return checked;
       row[name] = checked.value;
     }

@@ -59,11 +59,11 @@ export function formatPercent(value: number, decimals = 2): string {
 export function rupeesInWords(value: number): string | null {
   const size = Math.abs(value);
   if (roundHalfUp(size) < LAKH) return null;
-  const say = (unit: number) => roundHalfUp(size / unit, 2);
+  const inUnit = (unit: number) => roundHalfUp(size / unit, 2);
   const sign = value < 0 ? MINUS : '';
-  if (say(LAKH) < 100) return locale.lakh(`${sign}₹${formatNumber(say(LAKH))}`);
-  if (say(CRORE) < LAKH) return locale.crore(`${sign}₹${formatNumber(say(CRORE))}`);
-  return locale.lakhCrore(`${sign}₹${formatNumber(say(LAKH * CRORE))}`);
+  if (inUnit(LAKH) < 100) return locale.lakh(`${sign}₹${formatNumber(inUnit(LAKH))}`);
+  if (inUnit(CRORE) < LAKH) return locale.crore(`${sign}₹${formatNumber(inUnit(CRORE))}`);
+  return locale.lakhCrore(`${sign}₹${formatNumber(inUnit(LAKH * CRORE))}`);
 }
 
 /** The line under a large amount of money: the amount in lakh or crore. Null for every other figure. */
@@ -83,14 +83,14 @@ export function shortRupees(value: number): string {
 /** 173 months as 14 years 5 months. */
 export function formatMonths(months: number): string {
   const count = Math.abs(Math.round(months));
-  const said = locale.duration(Math.floor(count / 12), count % 12, (years) => formatNumber(years, 0));
-  return months < 0 && count > 0 ? `${MINUS}${said}` : said;
+  const duration = locale.duration(Math.floor(count / 12), count % 12, (years) => formatNumber(years, 0));
+  return months < 0 && count > 0 ? `${MINUS}${duration}` : duration;
 }
 
 /** A result or a cell that stands alone. One declared `signed` has a plus sign where it is above 0. */
 export function formatResult(spec: Output | Column, value: number | string): string {
-  const said = formatValue(spec, value);
-  return 'signed' in spec && spec.signed && Number(value) > 0 && /[1-9]/.test(said) ? `+${said}` : said;
+  const text = formatValue(spec, value);
+  return 'signed' in spec && spec.signed && Number(value) > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
 /** A result under a label that says which way it goes: without its sign. */

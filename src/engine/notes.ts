@@ -66,10 +66,10 @@ export function filledIn(
   today: string | null = null,
   note = '',
 ): string {
-  const own = figuresOfNote(tool.notes[note]);
+  const ofNote = figuresOfNote(tool.notes[note]);
   const figureOf = (name: string, part: string | undefined) => {
     const figure = outcome.ok ? outcome.noteFigures[note]?.[name] : undefined;
-    if (own[name] && figure !== undefined) return formatFigure(own[name], figure);
+    if (ofNote[name] && figure !== undefined) return formatFigure(ofNote[name], figure);
     const output = tool.outputs[name];
     if (output && outcome.ok) return formatValue(output, outcome.outputs[name] ?? '');
     return inputText(tool.inputs[name], inputValue(name), part);

@@ -46,14 +46,14 @@ export function parseDuration(text: string, unit: DurationUnit = 'years', takesD
   if (plain.length > LONGEST_FIGURE) return null;
   const { sign, ...counts } = DURATION.exec(plain)?.groups ?? {};
   if (counts.days !== undefined && !takesDays) return null;
-  const given = Object.values(counts).filter((count) => count !== undefined);
-  if (given.length === 0) {
+  const counted = Object.values(counts).filter((count) => count !== undefined);
+  if (counted.length === 0) {
     // parseNumber accepts "years" after a figure too, but DURATION has matched such a text already
     const count = parseNumber(plain);
     return count === null ? null : count / UNITS_A_YEAR[unit];
   }
   // "1.5 years 6 months" may be two years or a slip
-  if (given.slice(0, -1).some((count) => !Number.isInteger(parseNumber(count)))) return null;
+  if (counted.slice(0, -1).some((count) => !Number.isInteger(parseNumber(count)))) return null;
   const [years, months, days] = [counts.years, counts.months, counts.days].map((count = '0') => parseNumber(count));
   if (years == null || months == null || days == null) return null;
   // in months first, so that "1 year 1 month" is the very number that "13 months" is

@@ -3,6 +3,7 @@ import { words as messages } from '#words/scenario.ts';
 import { formatMonths, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
 import { formatDay } from './format-day.ts';
 import { isNumberInput } from './kinds.ts';
+import { mapValues } from './map-values.ts';
 import { wholeIn } from './parse-duration.ts';
 import { ownName, rowName } from './rows.ts';
 import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from './types.ts';
@@ -26,12 +27,10 @@ export interface NumberPlace extends Place {
 }
 
 /** All inputs of a tool: what is given, and defaults for the rest. */
-export function complete(tool: Tool, given: Given): Values {
-  const values: Record<string, Value> = {};
-  for (const [name, spec] of Object.entries(tool.inputs))
-    values[name] = Object.hasOwn(given, name) && given[name] !== undefined ? (given[name] as Value) : spec.default;
-  return values;
-}
+export const complete = (tool: Tool, given: Given): Values =>
+  mapValues(tool.inputs, (spec, name) =>
+    Object.hasOwn(given, name) && given[name] !== undefined ? (given[name] as Value) : spec.default,
+  );
 
 /** Whether an input is shown and offered with these values. */
 export function isShown(tool: Tool, values: Values, name: string): boolean {

@@ -38,14 +38,14 @@ export function tell(tool: Tool, story: Story, outcome: Success, today: string |
   const { values } = outcome;
   const numberOf = (name: string | number | undefined, otherwise: number): number =>
     typeof name === 'string' ? Number(outcome.outputs[name] ?? values[name]) : (name ?? otherwise);
-  const own = ({ of, less, by, times }: StoryFigure) =>
+  const figureOf = ({ of, less, by, times }: StoryFigure) =>
     ((numberOf(of, 0) - numberOf(less, 0)) / numberOf(by, 1)) * (times ?? 1);
   return fill(
     story.text,
     (name, part) => {
       const figure = story.figures?.[name];
       const spec = figure ? { label: '', ...figure } : (tool.outputs[name] ?? tool.inputs[name]);
-      const value = figure ? own(figure) : (outcome.outputs[name] ?? values[name]);
+      const value = figure ? figureOf(figure) : (outcome.outputs[name] ?? values[name]);
       if (figure && typeof value === 'number') return tellFigure(figure.kind, value);
       if (spec?.kind === 'currency' && typeof value === 'number') {
         const inWords = rupeesInWords(value) ?? inPaise(value);
@@ -64,8 +64,8 @@ const inPaise = (value: number): string | null => (value !== 0 && Math.abs(value
 
 /** A figure in a sentence: amounts from a lakh on in lakh or crore. */
 export function tellFigure(kind: StoryFigure['kind'], value: number): string {
-  const told = kind === 'currency' ? (rupeesInWords(value) ?? inPaise(value)) : null;
+  const amount = kind === 'currency' ? (rupeesInWords(value) ?? inPaise(value)) : null;
   // a number below a hundredth is not the 0 that it rounds to
   const isSpeck = kind === 'number' && value !== 0 && Math.abs(value) < 0.005;
-  return told ?? (isSpeck ? formatNumber(roundSignificant(value, 2), 10) : formatValue({ label: '', kind }, value));
+  return amount ?? (isSpeck ? formatNumber(roundSignificant(value, 2), 10) : formatValue({ label: '', kind }, value));
 }

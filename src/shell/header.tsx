@@ -66,13 +66,13 @@ const Said = chakra('p', {
 });
 
 /** How long the result is shown, in milliseconds: that of a failure is longer to read. */
-const SAID: Record<Shared, number> = { shared: 0, copied: 3000, failed: 10_000 };
+const SHOWN_FOR: Record<Shared, number> = { shared: 0, copied: 3000, failed: 10_000 };
 
 function ShareButton({ path }: { path: string }) {
   const [shared, setShared] = useState<Shared | null>(null);
   useEffect(() => {
     if (shared === null) return;
-    const timer = setTimeout(() => setShared(null), SAID[shared]);
+    const timer = setTimeout(() => setShared(null), SHOWN_FOR[shared]);
     return () => clearTimeout(timer);
   }, [shared]);
   const share = () => sharePage(path).then(setShared);

@@ -54,11 +54,11 @@ export function wrongCell(tool: Tool, values: Given, outcome: Success, id: strin
       return found;
     };
     for (const [column, formula] of formulas.columns) {
-      const given = row[column];
+      const cell = row[column];
       try {
         const value = formula.evaluate(figure);
-        if (typeof given === 'number' && alike(value, given, largest)) continue;
-        return { column, row: at + 1, why: messages.working.differs(String(value), String(given)) };
+        if (typeof cell === 'number' && alike(value, cell, largest)) continue;
+        return { column, row: at + 1, why: messages.working.differs(String(value), String(cell)) };
       } catch (error) {
         if (!(error instanceof FormulaError)) throw error;
         return { column, row: at + 1, why: error.message };

@@ -116,8 +116,8 @@ export function optionsOf(tool: Tool, values: Given, choice: string): Candidate[
   const now = complete(tool, values);
   const outcome = tool.run(now);
   return spec.options.map(({ value, label, compared = {} }) => {
-    const own = outcome.ok && value !== now[choice] ? figuresBy(tool, compared, outcome) : null;
-    return { name: label, values: { ...values, ...own, [choice]: value } };
+    const others = outcome.ok && value !== now[choice] ? figuresBy(tool, compared, outcome) : null;
+    return { name: label, values: { ...values, ...others, [choice]: value } };
   });
 }
 

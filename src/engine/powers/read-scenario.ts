@@ -156,9 +156,9 @@ function readInputs(tool: Tool, { inputs, cells }: Named, report: Report): Value
     const entry = taken(inputs, name);
     values[name] = spec.default;
     if (spec.kind === 'rows') {
-      const own = cells.get(name);
-      if (!entry && !own) continue;
-      values[name] = rowsOfEntry(spec, entry, own ?? new Map(), name, report);
+      const ownCells = cells.get(name);
+      if (!entry && !ownCells) continue;
+      values[name] = rowsOfEntry(spec, entry, ownCells ?? new Map(), name, report);
       cells.delete(name);
       named.add(name);
     } else if (entry) {

@@ -70,10 +70,10 @@ export function writeScenario(
   const parts = [...inputsIn(tool, values, all)];
   for (const [index, pin] of pins.slice(0, MOST_PINS).entries()) {
     const of = `~${index + 1}`;
-    const own = [...inputsIn(tool, pin.values, all)];
+    const differing = [...inputsIn(tool, pin.values, all)];
     // a pin that equals the defaults must still appear in the link
-    if (pin.name !== null || own.length === 0) parts.push(`${of}~name=${encoded(pin.name ?? '')}`);
-    parts.push(...own.map((part) => `${of}.${part}`));
+    if (pin.name !== null || differing.length === 0) parts.push(`${of}~name=${encoded(pin.name ?? '')}`);
+    parts.push(...differing.map((part) => `${of}.${part}`));
   }
   return parts.join('&');
 }
@@ -118,7 +118,7 @@ export function inShort(tool: Tool, values: Values): string | null {
   const amount = numbers.find(({ spec }) => spec.kind === 'currency');
   // a yearly rise that nobody entered tells nothing
   const rate = numbers.find(({ spec, value }) => spec.kind === 'percent' && !(value === 0 && spec.default === 0));
-  const told = amount ? [amount, rate] : [numbers[0]];
-  const texts = told.flatMap((place) => (place ? [formatInput(place.spec, place.value)] : []));
+  const places = amount ? [amount, rate] : [numbers[0]];
+  const texts = places.flatMap((place) => (place ? [formatInput(place.spec, place.value)] : []));
   return texts.length === 0 ? null : texts.join(', ');
 }

@@ -46,11 +46,11 @@ function worded(text: string, words: FormulaWords, isPart: boolean): string {
   const part = (at: number, inner = true) => worded(parts[at]?.trim() ?? '', words, inner);
   const isSentence = call === 'if' || call === 'sum';
   const needsBrackets = isSentence && (isPart || before !== '' || after !== '');
-  const said = () => {
+  const inWords = () => {
     if (call === 'if') return words.cases(part(1), part(0), part(2, false));
     if (call === 'sum') return words.sum(part(3), part(0), part(1), part(2));
     if (call === 'exp') return `e ^ (${part(0, false)})`;
     return `${words.function(call, parts.length)} (${parts.map((_, at) => part(at)).join(', ')})`;
   };
-  return before + (needsBrackets ? `(${said()})` : said()) + worded(after, words, true);
+  return before + (needsBrackets ? `(${inWords()})` : inWords()) + worded(after, words, true);
 }

@@ -57,9 +57,9 @@ export function workingOf(tool: Tool, values: Given): Working {
       const named = (name: string) => names.get(name) as NamedFigure;
       const value = formula.evaluate((name) => named(name).figure);
       largest = Math.max(largest, ...sizesOf(names));
-      const given = outcome.ok ? outcome.raw[step.id] : undefined;
-      if (given !== undefined && !alike(value, given, largest))
-        throw new FormulaError(messages.working.differs(String(value), String(given)));
+      const result = outcome.ok ? outcome.raw[step.id] : undefined;
+      if (result !== undefined && !alike(value, result, largest))
+        throw new FormulaError(messages.working.differs(String(value), String(result)));
       const declared = unitOfStep(step, tool);
       const unit = declared ?? unitOfFormula(formula, names);
       steps.push({

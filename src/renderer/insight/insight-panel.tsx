@@ -62,18 +62,18 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
     const outcome = calculator.store.outcome();
     // more presses can come before React renders the disabled button
     if (!outcome.ok || call.current) return;
-    const own = new AbortController();
-    call.current = own;
+    const request = new AbortController();
+    call.current = request;
     setState({ kind: 'loading' });
     try {
       const prompt = insight.prompt(outcome.values);
       const { generateInsight } = await load();
-      const text = await generateInsight(prompt, { ...site.ai, key }, own.signal);
-      if (call.current === own) setState({ kind: 'done', text });
+      const text = await generateInsight(prompt, { ...site.ai, key }, request.signal);
+      if (call.current === request) setState({ kind: 'done', text });
     } catch (error) {
-      if (call.current === own) setState({ kind: 'failed', message: messageOf(error) });
+      if (call.current === request) setState({ kind: 'failed', message: messageOf(error) });
     } finally {
-      if (call.current === own) call.current = null;
+      if (call.current === request) call.current = null;
     }
   }
 

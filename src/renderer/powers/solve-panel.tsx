@@ -116,10 +116,10 @@ export default function SolvePanel() {
 
   if (!place || !spec || !measure) return null;
   const label = signedLabelOf(spec, tool.inputs, lookupIn(tool, values, outcome));
-  const say = (value: number) => formatInput(place.spec, value);
+  const inputText = (value: number) => formatInput(place.spec, value);
   const inWords = (value: number) => {
     const amount = place.spec.kind === 'currency' ? rupeesInWords(value) : null;
-    return amount === say(value) ? null : amount;
+    return amount === inputText(value) ? null : amount;
   };
   const isAnswer = result && result.input === input && result.output === output && result.target === target;
   const solution = isAnswer && target !== null ? result.found : null;
@@ -200,7 +200,7 @@ export default function SolvePanel() {
             <p>{words.none(place.label)}</p>
             {solution.nearest.map((near) => (
               <p key={near.value}>
-                {words.nearest(place.label, say(near.value), label, formatValue(spec, near.output))}
+                {words.nearest(place.label, inputText(near.value), label, formatValue(spec, near.output))}
               </p>
             ))}
           </>
@@ -214,15 +214,15 @@ export default function SolvePanel() {
               <p key={value} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
                 <strong>
                   {question
-                    ? words.answer(place.label, say(value))
+                    ? words.answer(place.label, inputText(value))
                     : exact
-                      ? words.one(place.label, say(value))
-                      : words.oneStepped(place.label, say(value), label, formatValue(spec, reached))}
+                      ? words.one(place.label, inputText(value))
+                      : words.oneStepped(place.label, inputText(value), label, formatValue(spec, reached))}
                 </strong>
                 {inWords(value) && <Quiet as="span">{inWords(value)}</Quiet>}
                 {question && !exact && <span>{words.reached(label, formatValue(spec, reached))}</span>}
                 {value !== place.value && (
-                  <Button look="solid" onClick={() => use(value)} aria-label={words.takeValue(say(value))}>
+                  <Button look="solid" onClick={() => use(value)} aria-label={words.takeValue(inputText(value))}>
                     {words.use}
                   </Button>
                 )}

@@ -184,9 +184,9 @@ const FIGURE = /^[−-]?₹?\d/;
 /** A table's columns on the page: those that stand under another one, or start sections, are none of them. */
 function columnsOf({ columns, first, sections }: Table, rows: readonly TableRow[]): Columns {
   const all = Object.entries(columns);
-  const own = all.filter(([id, { under }]) => under === undefined && id !== sections?.by);
-  const shown = new Set(first ?? own.slice(0, FIRST).map(([id]) => id));
-  return own.map(([id, spec], at) => ({
+  const main = all.filter(([id, { under }]) => under === undefined && id !== sections?.by);
+  const shown = new Set(first ?? main.slice(0, FIRST).map(([id]) => id));
+  return main.map(([id, spec], at) => ({
     id,
     spec,
     rest: at === 0 || shown.has(id) ? undefined : '',

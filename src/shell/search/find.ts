@@ -59,12 +59,12 @@ export async function findWithAnswer(
         }),
       ),
     );
-    const said = !likeliest
+    const answered = !likeliest
       ? withoutFigure(text, first, await load(best.id), answer)
       : second
         ? withTwoFigures([likeliest, second], answer.unread)
         : withFigure(likeliest, answer.unread);
-    return [{ ...first, answer: said }, ...others];
+    return [{ ...first, answer: answered }, ...others];
   } catch (error) {
     if (error instanceof Stale) return [];
     // the code of a tool may not load

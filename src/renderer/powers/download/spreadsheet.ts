@@ -23,10 +23,10 @@ const TOTAL: CellStyle = { font: { bold: true }, border: { top: { style: 'thin' 
 /** @param high whether the row has several lines */
 function styleOf({ look, format }: Cell, high: boolean): CellStyle | undefined {
   if (!look && format === undefined && !high) return undefined;
-  const own = look && LOOKS[look];
+  const style = look && LOOKS[look];
   return {
-    ...own,
-    ...(high && { alignment: { ...own?.alignment, vertical: 'top' } }),
+    ...style,
+    ...(high && { alignment: { ...style?.alignment, vertical: 'top' } }),
     ...(format !== undefined && { numFmt: format }),
   };
 }

@@ -11,7 +11,7 @@ const loadReader = () => import('#src/engine/powers/read-scenario.ts');
 const PAUSE = 500;
 
 /** The causes of changes that the address says already. */
-const SAID: readonly Cause[] = ['link', 'opened', 'stored'];
+const ALREADY_IN_ADDRESS: readonly Cause[] = ['link', 'opened', 'stored'];
 
 /** Hides figures until they are those of the link, as the document's script does before the first paint. */
 const hideFigures = (hidden: boolean) => document.documentElement.classList.toggle('linked', hidden);
@@ -106,7 +106,7 @@ export function useAddress(
       if (!writes || cause === 'live') return;
       clearTimeout(timer);
       fromStart ||= FROM_START.includes(cause);
-      timer = SAID.includes(cause) ? undefined : setTimeout(write, PAUSE);
+      timer = ALREADY_IN_ADDRESS.includes(cause) ? undefined : setTimeout(write, PAUSE);
     });
     const onKey = (event: KeyboardEvent) => {
       if (!isTyped(event)) write();
