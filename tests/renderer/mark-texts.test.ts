@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf, rowsOfTexts } from '#src/renderer/charts/mark-texts.ts';
+import { lengthOf, placeTexts } from '#src/renderer/charts/mark-texts.ts';
 
 it('a text is as long as what stands in a row: signs above and below letters of Devanagari add nothing', () => {
   expect(lengthOf('मेल')).toBe(lengthOf('ab'));
@@ -8,60 +8,63 @@ it('a text is as long as what stands in a row: signs above and below letters of 
 });
 
 describe('texts above a plot', () => {
-  /** From left to right, what is in each row from the plot upwards. */
+  /** Of each text its row, from the plot upwards, and where it begins and ends. */
   const place = (lines: readonly (readonly [x: number, length: number])[], width: number) =>
-    rowsOfTexts(
+    placeTexts(
       lines.map(([x, length]) => ({ x, length })),
       width,
     ).map(({ row, start, length }) => [row, start, start + length]);
 
-  it('stand over their lines, within the chart', () => {
+  it('stand alone over their line, within the chart', () => {
     expect(place([[150, 100]], 300)).toEqual([[0, 100, 200]]);
     expect(place([[10, 100]], 300)).toEqual([[0, 0, 100]]);
     expect(place([[290, 100]], 300)).toEqual([[0, 200, 300]]);
   });
 
-  it('share a row where both have room', () => {
-    expect(
-      place(
-        [
-          [60, 100],
-          [240, 100],
-        ],
-        300,
-      ),
-    ).toEqual([
-      [0, 10, 110],
-      [0, 190, 290],
-    ]);
-  });
-
-  it('end or begin at their line where the line of another would go through them', () => {
-    // over its line, the second would be crossed by the first or lie on it
-    const placed = rowsOfTexts(
+  it.each([
+    [
+      'begin at their lines but for the one on top',
+      [110, 130, 150],
       [
-        { x: 110, length: 60 },
-        { x: 130, length: 200 },
+        [0, 150, 210],
+        [1, 130, 190],
+        [2, 80, 140],
       ],
-      400,
-    );
-    expect(placed).toHaveLength(2);
-    for (const upper of placed)
-      for (const lower of placed)
-        if (upper.row > lower.row)
-          expect(upper.x < lower.start || upper.x > lower.start + lower.length, JSON.stringify(placed)).toBe(true);
+    ],
+    [
+      'end at them where they have no room there',
+      [300, 370, 390],
+      [
+        [0, 240, 300],
+        [1, 310, 370],
+        [2, 340, 400],
+      ],
+    ],
+    [
+      'have rows of their own on one line',
+      [110, 110],
+      [
+        [0, 110, 170],
+        [1, 80, 140],
+      ],
+    ],
+  ])('%s, and no line goes through another text', (_, lines, wanted) => {
+    const placed = lines.map((x) => [x, 60] as const);
+    expect(place(placed, 400)).toEqual(wanted);
   });
 
-  it('leave out the last where there is no room for all, and keep the more important one', () => {
-    // both are as wide as the chart, so that each would be crossed
+  it('stay within the chart where they are too long for both', () => {
     expect(
       place(
         [
-          [100, 300],
+          [100, 250],
           [200, 300],
         ],
         300,
       ),
-    ).toEqual([[0, 0, 300]]);
+    ).toEqual([
+      [0, 0, 250],
+      [1, 0, 300],
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { Fragment, useCallback, useEffect, useMemo } from 'react';
 import {
   CartesianGrid,
   DefaultZIndexes,
@@ -21,7 +21,7 @@ import {
 import type { TableRow } from '#src/engine/types.ts';
 import { axisUnit, type Mark, type Rows } from './data.ts';
 import { axisLine, axisTick, onPlot } from './look.ts';
-import { lengthOf, rowHeight, rowsOfTexts, textScale } from './mark-texts.ts';
+import { lengthOf, placeTexts, rowHeight, textScale } from './mark-texts.ts';
 import { point, usePointed } from './pointed.ts';
 import { isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './ticks.ts';
 
@@ -201,33 +201,29 @@ interface AboveProps {
   readonly footOf?: (at: Mark['at']) => number | undefined;
 }
 
-/**
- * Lines down through the plot, or to the bar that they are about, with what they mean in rows above it. One whose text finds no room
- * is left out.
- */
+/** Lines down through the plot, or to the bar that they are about, with what they mean in rows above it. */
 function Above({ marks, place, footOf }: AboveProps) {
   const plot = usePlotArea();
   const width = useChartWidth() ?? 0;
   const scale = useXAxisScale();
   const height = useYAxisScale();
   const larger = textScale();
-  const lines = marks.map(({ at, label }) => ({
-    x: scale?.(place(at), { position: 'middle' }) ?? 0,
-    length: Math.min(width, larger * lengthOf(label)),
-  }));
-  const texts = rowsOfTexts(lines, width);
   if (!plot || !scale) return null;
   const row = rowHeight(marks.map(({ label }) => label));
   // below its baseline a text has strokes of about 4 px, and then as much room
   const clear = 4 + 4 * larger;
-  return texts.map(({ x, row: above, start, length }, index) => {
-    const mark = marks[index];
+  const lines = marks.map(({ at, label }) => ({
+    label,
+    top: footOf?.(at),
+    x: scale(place(at), { position: 'middle' }) ?? 0,
+    length: Math.min(width, larger * lengthOf(label)),
+  }));
+  return placeTexts(lines, width).map(({ label, top, x, length, start, row: above }) => {
     const baseline = plot.y - clear - 3 - above * row;
-    const top = mark && footOf?.(mark.at);
     const foot = top === undefined ? undefined : height?.(top);
     return (
-      mark && (
-        <ZIndexLayer key={mark.label} zIndex={DefaultZIndexes.line}>
+      <Fragment key={label}>
+        <ZIndexLayer zIndex={DefaultZIndexes.line}>
           <line
             x1={x}
             x2={x}
@@ -235,11 +231,14 @@ function Above({ marks, place, footOf }: AboveProps) {
             y2={baseline + clear}
             {...dashed}
           />
+        </ZIndexLayer>
+        {/* over the lines of others */}
+        <ZIndexLayer zIndex={DefaultZIndexes.label}>
           <Text x={start + length / 2} y={baseline} width={width} textAnchor="middle" {...onPlot}>
-            {mark.label}
+            {label}
           </Text>
         </ZIndexLayer>
-      )
+      </Fragment>
     );
   });
 }

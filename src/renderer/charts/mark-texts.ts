@@ -24,51 +24,26 @@ interface Line {
   readonly x: number;
   readonly length: number;
 }
-interface Placed extends Line {
-  /** From the plot upwards. */
-  readonly row: number;
-  readonly start: number;
-}
 
-/** Px between two texts, and between a text and a line past it. */
-const GAP = 8;
+/** Texts in rows of their own, from the plot upwards: the one on top over its line, the others from a place at theirs. */
+const inRows = <L extends Line>(lines: readonly L[], width: number, from: (line: Line) => number) =>
+  lines.map((line, row) => {
+    const start = row === lines.length - 1 ? line.x - line.length / 2 : from(line);
+    return { ...line, row, start: Math.max(0, Math.min(start, width - line.length)) };
+  });
 
-const overlap = (one: Placed, other: Placed) =>
-  one.start < other.start + other.length + GAP && other.start < one.start + one.length + GAP;
+/** Whether no line up to a text goes through another one. */
+const isClear = (texts: ReturnType<typeof inRows>): boolean =>
+  texts.every(({ row, start, length }) =>
+    texts.every(({ row: above, x }) => above <= row || x <= start || x >= start + length),
+  );
 
-/** Whether the line up to one text goes through another, which is below it. */
-const crosses = ({ x, row }: Placed, { row: lower, start, length }: Placed) =>
-  row > lower && x > start - GAP && x < start + length + GAP;
-
-/** Places for all texts, after those that have theirs; null where there are none. */
-function placeAll(
-  lines: readonly Line[],
-  rows: number,
-  width: number,
-  placed: readonly Placed[],
-): typeof placed | null {
-  const [line, ...rest] = lines;
-  if (!line) return placed;
-  const { x, length } = line;
-  for (let row = 0; row < rows; row += 1)
-    // over its line, or beginning or ending at it
-    for (const wanted of [x - length / 2, x, x - length]) {
-      const start = Math.max(0, Math.min(wanted, width - length));
-      const place = { x, length, row, start };
-      const clear = placed.every((other) =>
-        other.row === row ? !overlap(place, other) : !crosses(place, other) && !crosses(other, place),
-      );
-      const found = clear ? placeAll(rest, rows, width, [...placed, place]) : null;
-      if (found) return found;
-    }
-  return null;
-}
-
-/** Rows for the texts above a plot so that no line crosses a text. Where there is no room for all, the last ones have no place. */
-export function rowsOfTexts(lines: readonly Line[], width: number): readonly Placed[] {
-  for (let count = lines.length; count > 0; count -= 1) {
-    const found = placeAll(lines.slice(0, count), lines.length, width, []);
-    if (found) return found;
-  }
-  return [];
+/**
+ * Where the texts above a plot stand: the leftmost on top, and the others begin at their lines; where lines would then go through
+ * texts, the rightmost on top, and the others end at their lines.
+ */
+export function placeTexts<L extends Line>(lines: readonly L[], width: number) {
+  const fromLeft = lines.toSorted((one, other) => one.x - other.x);
+  const beginning = inRows(fromLeft.toReversed(), width, ({ x }) => x);
+  return isClear(beginning) ? beginning : inRows(fromLeft, width, ({ x, length }) => x - length);
 }
