@@ -9,9 +9,6 @@ export type {
   Content,
   Inputs,
   Meta,
-  NumberInput,
-  Outputs,
   SolveQuestion,
-  Tables,
   WorkingStep,
 } from './types.ts';

@@ -25,9 +25,6 @@ import { lengthOf, placeTexts, rowHeight, textScale } from './mark-texts.ts';
 import { point, usePointed } from './pointed.ts';
 import { isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './ticks.ts';
 
-/** Whether there is room for several names side by side. */
-export const useWide = (): boolean => (useChartWidth() ?? 0) >= 480;
-
 /** Where a value of the x axis is drawn: days under a curve at their time in milliseconds. */
 export function placing(data: Rows, bars: boolean): (value: number | string) => number | string {
   const timed = isTimed(data, bars);

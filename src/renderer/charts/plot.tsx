@@ -12,7 +12,7 @@ import {
   useChartWidth,
 } from 'recharts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
-import { Axes, placing, SideAxes, useWide } from './axes.tsx';
+import { Axes, placing, SideAxes } from './axes.tsx';
 import { bestBar, markedRow } from './best.ts';
 import { axisUnit, type ChartProps, type Rows, type Series, sumOf } from './data.ts';
 import { fullSize, ground, lineColour, needsOutline, onPlot } from './look.ts';
@@ -231,8 +231,9 @@ const around = (marked: number, stroke: string) => (props: BarShapeProps) => (
   <Rectangle {...props} {...(props.index !== marked && { fill: paled(String(props.fill)), stroke, strokeWidth: 1 })} />
 );
 
-/** So many rows are few: their bars are wide, and may have their figures on top. */
+/** So many rows are few: their bars are wide, and may have their figures on top, where the chart has so many pixels. */
 const FEW = 8;
+const WIDE = 480;
 
 const bestLook = { fill: 'var(--colour-good)', style: { ...onPlot.style, fontWeight: 600 } } as const;
 
@@ -269,12 +270,11 @@ function needsHead(data: Rows, stacked: boolean): boolean {
 
 /** Bars side by side, or stacked. The best one is named, or else a few have their figures on top; those on their side at the end. */
 function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; side: boolean; hatch: string }) {
-  const wide = useWide();
   const width = useChartWidth() ?? 0;
   const { rows, series, marks } = data;
   const best = bestBar(data);
   const marked = markedRow(data, best);
-  const topped = (side || rows.length <= (wide ? FEW : 4)) && hasFigures(data, stacked, side);
+  const topped = (side || rows.length <= (width < WIDE ? 4 : FEW)) && hasFigures(data, stacked, side);
   const named = best ?? marks.find(({ axis }) => axis === 'x');
   const unit = axisUnit(series);
   const topOf = (row: TableRow | undefined) => tick(unit, sumOf(series, row));
