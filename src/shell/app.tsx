@@ -2,7 +2,7 @@ import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
-import { edge } from '#src/design/parts.tsx';
+import { pageLook } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
 import { PageFooter } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -58,9 +58,7 @@ const Body = chakra('div', {
 });
 const Main = chakra('main', {
   base: {
-    maxWidth: 'page',
-    mx: 'auto',
-    px: { base: edge, md: 8, lg: 6, xl: 8 },
+    ...pageLook,
     pt: { base: 1, md: 6, lg: 3 },
     pb: { base: 6, md: 10 },
     minHeight: 'calc(100dvh - 14rem)',

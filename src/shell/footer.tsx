@@ -1,6 +1,6 @@
 import confirmation from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { TextLink } from '#src/design/parts.tsx';
+import { pageLook, TextLink } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { site } from '#src/site.ts';
@@ -9,9 +9,7 @@ import { linkToChecks } from './routing/router.ts';
 
 const Footer = chakra('footer', {
   base: {
-    maxWidth: 'page',
-    mx: 'auto',
-    px: { base: 4, md: 8, lg: 6, xl: 8 },
+    ...pageLook,
     py: { base: 5, md: 8 },
     borderTopWidth: '1px',
     color: 'muted',
