@@ -1,6 +1,6 @@
 import featured from 'virtual:catalogue/featured';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, use, useId, useState } from 'react';
+import { type ReactNode, use, useId, useRef, useState } from 'react';
 import { TABLET } from '#src/browser/media.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
@@ -119,11 +119,14 @@ function LiveCard({ first }: { first: Tool }) {
   const [chosen, setChosen] = useState(0);
   // until the chosen tool is there, the last one stays
   const [shown, setShown] = useState({ index: 0, tool: first });
+  // a tool that comes late takes no place of one that was chosen after it
+  const latest = useRef(0);
   function choose(index: number) {
+    latest.current = index;
     setChosen(index);
     loadTool(live[index]?.id ?? '').then(
-      ({ tool }) => setShown({ index, tool }),
-      () => setChosen(shown.index),
+      ({ tool }) => latest.current === index && setShown({ index, tool }),
+      () => latest.current === index && setChosen(shown.index),
     );
   }
   const entry = live[shown.index];
