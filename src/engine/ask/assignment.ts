@@ -8,8 +8,28 @@ import type { CellValue, Tool } from '../types.ts';
 import type { Quantity } from './quantity.ts';
 import { optionsOf, zeroesOf } from './said-options.ts';
 import { type Placed, type SearchSpace, type State, searchSpaceOf } from './search-space.ts';
-import { AWAY, cuesOf, has, isForBetween, type NumberAt, nearestWord, outputsOf, periodBefore } from './segments.ts';
-import { choicesFor, fillsOf, type Given, inputOf, isHiddenBy, leftOf, takesWithoutWord, unitOf } from './slots.ts';
+import {
+  AWAY,
+  cuesOf,
+  has,
+  isForBetween,
+  type NumberAt,
+  nearestWord,
+  outputsOf,
+  periodBefore,
+  type Words,
+} from './segments.ts';
+import {
+  choicesFor,
+  type Fill,
+  fillsOf,
+  type Given,
+  inputOf,
+  isHiddenBy,
+  leftOf,
+  takesWithoutWord,
+  unitOf,
+} from './slots.ts';
 import type { Target } from './targets.ts';
 import { unreadOf } from './unread.ts';
 import type { Segment } from './vocabulary.ts';
@@ -36,15 +56,15 @@ const CUSTOMARY = -1.5; // the customary value of an input, for a number without
 const OTHER_PERIOD = 1; // the other period than the label's, once for the line
 const MIXED_PERIODS = 2; // one amount is for a month and another for a year, though the line says neither
 const MIXED_SIDES = 1; // some words stand before their numbers and some behind them
-const NUMBERLESS_WORD = 1; // a word of an input that takes no number, since it also names the tool
+const NUMBERLESS_WORD = 1; // a word of an input that takes no number: "step up sip"
 const WANTED_INPUT = 3; // an input that is wanted for what the number says: "lump sum needed for 50 lakh", "ctc for 1 lakh in hand"
 
 /**
- * A state that costs so much more than the best whole assignment is given up. The numbers to come may still take something off, as
- * customary values and options do, but in no likely line so much.
+ * A state that costs this much more than the best assignment so far that leaves nothing over is given up. The numbers to come may
+ * still make it cheaper (`CUSTOMARY`), but in no likely line by this much.
  */
 const HOPELESS = 6;
-/** Of more numbers there are too many ways to try. */
+/** A line with more numbers has too many ways to try. */
 const MOST_NUMBERS = 6;
 
 /** A number, and an input that may take it. */
@@ -81,7 +101,7 @@ function isNoValue({ tool, askedInputs }: SearchSpace, { name, number, away }: M
   );
 }
 
-/** What a number costs that has no word, where another without one stands before it and belongs behind it. */
+/** What a number without a word costs for those like it that stand before it in the line and whose inputs come later on the page. */
 function costOfOrder({ tool, order }: SearchSpace, placed: readonly Placed[], { name, number }: Match): number {
   const isLater = (other: Placed) =>
     other.away === AWAY.nowhere &&
@@ -109,44 +129,57 @@ function costOfMatch(space: SearchSpace, placed: readonly Placed[], match: Match
   );
 }
 
-/** A state in which no input has taken a number. */
-const without = (state: State, number: Quantity, list: 'aside' | 'unplaced', cost: number): State => ({
+const withUsed = (state: State, segment: Segment): State => ({ ...state, used: new Set([...state.used, segment]) });
+
+const withAside = (state: State, number: Quantity, cost: number): State => ({
   ...state,
-  [list]: [...state[list], number],
+  aside: [...state.aside, number],
   cost: state.cost + cost,
 });
 
-const withUsed = (state: State, segment: Segment): State => ({ ...state, used: new Set([...state.used, segment]) });
+const withUnplaced = (state: State, number: Quantity, cost: number): State => ({
+  ...state,
+  unplaced: [...state.unplaced, number],
+  cost: state.cost + cost,
+});
+
+/** A number with the period that stands before its word, and the state in which that is used: "monthly salary 1.15 lakh". */
+function withPeriodBefore({ tool, segments }: SearchSpace, state: State, { name, number, wordAt }: Match) {
+  const mayHavePeriod = number.per === undefined && inputOf(tool, name).kind === 'currency';
+  const before = mayHavePeriod && wordAt !== undefined ? periodBefore(segments, wordAt) : null;
+  return before
+    ? { start: withUsed(state, before.segment), periodic: { ...number, per: before.per } }
+    : { start: state, periodic: number };
+}
+
+/** Whether an input is to have another value than it has. */
+const contradicts = (inputs: Given, set: Given): boolean =>
+  Object.entries(set).some(([name, value]) => Object.hasOwn(inputs, name) && inputs[name] !== value);
 
 /** The ways in which an input may take a number, with the choices that show the input. */
 function fillIn(space: SearchSpace, state: State, match: Match, choices: Given): readonly State[] {
-  const { tool, segments } = space;
+  const { tool } = space;
   const { name, number, at, away, wordAt } = match;
   const spec = inputOf(tool, name);
-  // "monthly salary 1.15 lakh": the period stands before the word
-  const isWithoutPeriod = number.per === undefined && spec.kind === 'currency';
-  const before = isWithoutPeriod && wordAt !== undefined ? periodBefore(segments, wordAt) : null;
-  const start = before ? withUsed(state, before.segment) : state;
-  const withPeriod = before ? { ...number, per: before.per } : number;
+  const { start, periodic } = withPeriodBefore(space, state, match);
   const cost = state.cost + costOfMatch(space, state.placed, match);
+  const side = wordAt === undefined ? 0 : Math.sign(wordAt - at);
   const mayBeCustomary = away === AWAY.nowhere && (spec.kind === 'percent' || (spec.kind === 'years' && spec.age));
   const isOpenPeriod = spec.kind === 'currency' && spec.asked?.period === 'open';
-  const side = wordAt === undefined ? 0 : Math.sign(wordAt - at);
-  return fillsOf(tool, name, withPeriod, away < AWAY.nowhere).flatMap((fill): State[] => {
-    const set = { ...choices, ...fill.inputs };
-    if (Object.entries(set).some(([other, value]) => (state.inputs[other] ?? value) !== value)) return [];
+  const stateWith = (fill: Fill): State => {
     const isCustomary = mayBeCustomary && fill.inputs[name] === spec.default;
     const period = isOpenPeriod ? (fill.isOtherPeriod ? 'other' : 'own') : null;
-    return [
-      {
-        ...start,
-        inputs: { ...state.inputs, ...set },
-        placed: [...state.placed, { input: name, number, away, period, side }],
-        isUnsure: state.isUnsure || fill.isUnsure === true,
-        cost: cost + fill.cost + (isCustomary ? CUSTOMARY : 0),
-      },
-    ];
-  });
+    return {
+      ...start,
+      inputs: { ...state.inputs, ...choices, ...fill.inputs },
+      placed: [...state.placed, { input: name, number, away, period, side }],
+      isUnsure: state.isUnsure || fill.isUnsure === true,
+      cost: cost + fill.cost + (isCustomary ? CUSTOMARY : 0),
+    };
+  };
+  return fillsOf(tool, name, periodic, away < AWAY.nowhere)
+    .filter((fill) => !contradicts(state.inputs, fill.inputs))
+    .map(stateWith);
 }
 
 /** What becomes of a number for an input: the input takes it, or its word says that it is for an input that no line fills. */
@@ -154,14 +187,13 @@ function placeIn(space: SearchSpace, state: State, match: Match): readonly State
   const { tool } = space;
   const { name, number, away, ownWord } = match;
   // a line does not fill rows in: the number has no place, but that costs nothing, since its word says that it is for them
-  if (inputOf(tool, name).kind === 'rows')
-    return ownWord ? [withUsed(without(state, number, 'unplaced', 0), ownWord)] : [];
+  if (inputOf(tool, name).kind === 'rows') return ownWord ? [withUsed(withUnplaced(state, number, 0), ownWord)] : [];
   if (isNoValue(space, match)) return [];
   const choices = choicesFor(tool, name, state.inputs, away < AWAY.nowhere);
   if (choices) return fillIn(space, state, match, choices);
   // what another choice hides changes nothing: years of service, for the government's leave
   const isHidden = ownWord !== undefined && isHiddenBy(tool, name, state.inputs);
-  return isHidden ? [withUsed(without(state, number, 'aside', HIDDEN), ownWord)] : [];
+  return isHidden ? [withUsed(withAside(state, number, HIDDEN), ownWord)] : [];
 }
 
 /** All that can become of the number at a place. */
@@ -169,19 +201,19 @@ function placesFor(space: SearchSpace, state: State, numberAt: NumberAt): readon
   const { tool, order, targets, isAgeTaken } = space;
   const { inputs, turned, cost } = state;
   const { number, at } = numberAt;
-  const isFree = (name: string) => !Object.hasOwn(inputs, name) && turned?.turn.input !== name;
+  if (number.kind === 'code') return [withAside(state, number, 0)];
+  const isOpen = (name: string) => !Object.hasOwn(inputs, name) && turned?.turn.input !== name;
   const found: State[] = [];
-  // "nsc 1 lakh 5 years": what the scheme sets anyway is neither placed nor left over, and no list has it
+  // "nsc 1 lakh 5 years": the scheme's own term says nothing new, so it is neither placed nor left over
   if (number.kind === 'time' && number.value === tool.ask?.term) found.push(state);
-  if (number.kind === 'code') return [without(state, number, 'aside', 0)];
   // "i am 45", where the tool asks for no age
   if (!isAgeTaken && (number.kind === 'age' || number.perhapsAge))
-    found.push(without(state, number, 'aside', number.kind === 'age' ? 0 : AGE_ASIDE));
-  for (const name of order) if (isFree(name)) found.push(...placeIn(space, state, matchOf(space, name, numberAt)));
+    found.push(withAside(state, number, number.kind === 'age' ? 0 : AGE_ASIDE));
+  for (const name of order) if (isOpen(name)) found.push(...placeIn(space, state, matchOf(space, name, numberAt)));
   if (turned === null)
     for (const target of targets.get(at) ?? [])
-      if (isFree(target.turn.input)) found.push({ ...state, turned: target, cost: cost + target.cost });
-  found.push(without(state, number, 'unplaced', UNPLACED));
+      if (isOpen(target.turn.input)) found.push({ ...state, turned: target, cost: cost + target.cost });
+  found.push(withUnplaced(state, number, UNPLACED));
   return found;
 }
 
@@ -194,22 +226,24 @@ function namedOutputsOf({ phrases }: SearchSpace, turned: Target | null): readon
   return [...new Set((isOne ? named : named.filter(({ isName }) => !isName)).map(({ output }) => output))];
 }
 
-/** What the whole of an assignment costs beside its numbers: other periods, words on both sides, words without a number. */
-function costOfWhole({ tool }: SearchSpace, { placed, aside }: State, numberless: number): number {
-  const periods = new Set(placed.flatMap(({ period }) => period ?? []));
-  // several amounts are usually for one period
-  const hasMore = placed.some(({ input, period }) => period === null && inputOf(tool, input).kind === 'currency');
-  const isMixed = periods.has('own') || hasMore;
+/** What an amount for the other period than its label's costs: more beside one for its own, since several are usually for one. */
+function costOfPeriods({ tool }: SearchSpace, { placed }: State): number {
+  const hasOwnPeriod = ({ input, period }: Placed) =>
+    period === 'own' || (period === null && inputOf(tool, input).kind === 'currency');
+  if (!placed.some(({ period }) => period === 'other')) return 0;
+  return OTHER_PERIOD + (placed.some(hasOwnPeriod) ? MIXED_PERIODS : 0);
+}
+
+/** What it costs that some words stand before their numbers and some behind. */
+function costOfSides({ placed }: State): number {
   const sides = new Set(placed.map(({ side }) => side));
-  // "3 bachche, fd 5 saal ka": the time is no age
+  return sides.has(1) && sides.has(-1) ? MIXED_SIDES : 0;
+}
+
+/** What it costs that a plain number is the time and a real one is left aside: "3 bachche, fd 5 saal ka" is no fd for 3 years. */
+function costOfSwappedTime({ tool }: SearchSpace, { placed, aside }: State): number {
   const isPlainTime = ({ input, number }: Placed) => number.kind === 'plain' && inputOf(tool, input).kind === 'years';
-  const isTimeSwapped = aside.some(({ kind }) => kind === 'time') && placed.some(isPlainTime);
-  return (
-    (periods.has('other') ? OTHER_PERIOD + (isMixed ? MIXED_PERIODS : 0) : 0) +
-    (sides.has(1) && sides.has(-1) ? MIXED_SIDES : 0) +
-    numberless * NUMBERLESS_WORD +
-    (isTimeSwapped ? TIME_ASIDE : 0)
-  );
+  return aside.some(({ kind }) => kind === 'time') && placed.some(isPlainTime) ? TIME_ASIDE : 0;
 }
 
 /** The inputs of a line with those that are as others where it does not say them. */
@@ -218,30 +252,39 @@ function withSame({ same }: SearchSpace, inputs: Given): Given {
   return { ...inputs, ...Object.fromEntries(found.map(([name, other]) => [name, inputs[other] as CellValue])) };
 }
 
-/** An assignment of all numbers, with what it leaves over. */
-function finished(space: SearchSpace, state: State): Assignment {
-  const { tool } = space;
-  const { turned } = state;
-  const phrases = space.phrases.map(({ phrase }) => phrase);
-  const inputs = space.same.length === 0 ? state.inputs : withSame(space, state.inputs);
-  // their input has no number: "step up sip"
-  const isGiven = (name: string) => Object.hasOwn(inputs, name) || turned?.turn.input === name;
-  const numberless = phrases.filter((phrase) => cuesOf(phrase).length > 0 && !cuesOf(phrase).some(isGiven));
-  const hinted = numberless
+/** Inputs that are usually left out, of phrases that name them without a number. */
+const hintedBy = (tool: Tool, numberless: readonly Words[]): readonly string[] =>
+  numberless
     .filter((phrase) => !has(phrase, 'output', 'question', 'filler', 'option'))
     .flatMap(cuesOf)
     .filter((name) => inputOf(tool, name).kind === 'percent' && leftOf(tool, name) === 'quiet');
-  // what nobody knows may say what an amount is, where no word of the result does
-  const isAmountUnsure = turned !== null && !turned.isExplicit && phrases.some((phrase) => has(phrase, 'unknown'));
+
+/** Whether a word that nobody knows may say what the target is, since no word of the result does. */
+const isTargetUnsure = (turned: Target | null, phrases: readonly Words[]): boolean =>
+  turned !== null && !turned.isExplicit && phrases.some((phrase) => has(phrase, 'unknown'));
+
+/** An assignment of all numbers, with what it leaves over. */
+function finished(space: SearchSpace, state: State): Assignment {
+  const { turned } = state;
+  const phrases = space.phrases.map(({ phrase }) => phrase);
+  const inputs = space.same.length === 0 ? state.inputs : withSame(space, state.inputs);
+  const isGiven = (name: string) => Object.hasOwn(inputs, name) || turned?.turn.input === name;
+  const numberless = phrases.filter((phrase) => cuesOf(phrase).length > 0 && !cuesOf(phrase).some(isGiven));
   const unread = unreadOf(space, state);
   return {
     ...state,
     inputs,
     unread,
-    hinted,
+    hinted: hintedBy(space.tool, numberless),
     namedOutputs: namedOutputsOf(space, turned),
-    isUnsure: state.isUnsure || isAmountUnsure,
-    cost: state.cost + costOfWhole(space, state, numberless.length) + unread.length * UNREAD,
+    isUnsure: state.isUnsure || isTargetUnsure(turned, phrases),
+    cost:
+      state.cost +
+      costOfPeriods(space, state) +
+      costOfSides(state) +
+      costOfSwappedTime(space, state) +
+      numberless.length * NUMBERLESS_WORD +
+      unread.length * UNREAD,
   };
 }
 
@@ -251,13 +294,13 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
   const { numbers, segments } = space;
   if (numbers.length > MOST_NUMBERS) return [];
   const found: Assignment[] = [];
-  /** What the best costs of those that leave nothing over. */
+  /** What the best costs so far, of those that leave nothing over. */
   let best = Number.POSITIVE_INFINITY;
-  const go = (index: number, state: State): void => {
+  const placeFrom = (index: number, state: State): void => {
     if (state.cost > best + HOPELESS) return;
     const number = numbers[index];
     if (number) {
-      for (const next of placesFor(space, state, number)) go(index + 1, next);
+      for (const next of placesFor(space, state, number)) placeFrom(index + 1, next);
       return;
     }
     const assignment = finished(space, state);
@@ -266,7 +309,8 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
   };
   const { inputs: zeroes, used } = zeroesOf(tool, segments);
   const start = { placed: [], turned: null, unplaced: [], aside: [], used, isUnsure: false };
-  for (const { inputs, cost } of optionsOf(tool, segments)) go(0, { ...start, inputs: { ...inputs, ...zeroes }, cost });
+  for (const { inputs, cost } of optionsOf(tool, segments))
+    placeFrom(0, { ...start, inputs: { ...inputs, ...zeroes }, cost });
   return found
     .filter(({ cost }) => cost <= best + HOPELESS || best === Number.POSITIVE_INFINITY)
     .sort((one, other) => one.cost - other.cost);
