@@ -173,7 +173,7 @@ function fillIn(space: SearchSpace, state: State, match: Match, choices: Given):
       ...start,
       inputs: { ...state.inputs, ...choices, ...fill.inputs },
       placed: [...state.placed, { input: name, number, away, period, side }],
-      isUnsure: state.isUnsure || fill.isUnsure === true,
+      isUnsure: state.isUnsure || fill.mayBeForMonth === true,
       cost: cost + fill.cost + (isCustomary ? CUSTOMARY : 0),
     };
   };

@@ -69,17 +69,19 @@ export interface Fill {
   readonly cost: number;
   /** Whether the line leaves the period open and this is the one that the input does not have. */
   readonly isOtherPeriod?: boolean;
-  /** Whether it may be for a month as well, which cannot be calculated. */
-  readonly isUnsure?: boolean;
+  /** Whether it may as well be for a month, which the tool cannot calculate. */
+  readonly mayBeForMonth?: boolean;
 }
 
 // what makes a value less likely; what is below 0 makes it likelier
 const TWICE_OUTSIDE = { times: 2, cost: 1 }; // up to so many times beyond the slider
-const FAR_OUTSIDE = { times: 5, cost: 4 }; // up to so many times beyond it, of an amount
-const FAR = { times: 3, cost: 1 }; // so many times the customary amount, whose period is left out
+const FAR_OUTSIDE = { times: 5, cost: 4 }; // up to so many times beyond it, for an amount
+const UNCUSTOMARY = { times: 3, cost: 1 }; // an amount without a period that is so many times the customary one, or so small a part of it
 const IN_MONTHS = 1; // a number that counts months where the input has years, or fewer months than its slider
 const OPTION = -1.5; // a number that is an option: "gst 18"
 
+/** The largest number that an input without a range takes. */
+const MOST_WITHOUT_RANGE = { currency: 1e9, number: 1e9, percent: 100, years: 100 };
 /** People who deposit for fewer months say so. */
 const LEAST_MONTHS = 6;
 /** A plain number from here on may be the age at which somebody retires. */
@@ -98,10 +100,10 @@ interface Slot {
 /** What a value costs by its size; null where it cannot be meant. */
 function costOfSize({ spec, mayBeOutside }: Slot, value: number): number | null {
   const { usual, kind, step } = spec;
-  if (usual === undefined) return value <= (kind === 'currency' || kind === 'number' ? 1e9 : 100) ? 0 : null;
+  if (usual === undefined) return value <= MOST_WITHOUT_RANGE[kind] ? 0 : null;
   const [least, most] = usual;
   if (value >= least && value <= most) return 0;
-  // a range without a slider is narrow on purpose: a yearly salary is none that a box for a month takes
+  // without a step the range has no slider and is a limit: a box for a month's salary takes no yearly one
   if (!mayBeOutside || spec.age || step === undefined) return null;
   // fewer months than a slider of years has
   if (kind === 'years' && spec.months && value > 0 && value < least) return IN_MONTHS;
@@ -136,18 +138,23 @@ function fillsOfYears(slot: Slot, number: Quantity): readonly Fill[] {
   return kind === 'age' || perhapsAge || (kind === 'time' && slot.hasCueAnywhere) ? sizedFill(slot, value) : [];
 }
 
+/** Whether a number without a unit may be for an input of years: an age needs its word or its usual value, years need to be whole. */
+function mayBePlainYears({ spec, hasCueAnywhere }: Slot, value: number): boolean {
+  if (hasCueAnywhere) return true;
+  // "60" alone is an age where people usually retire then
+  return isAgeInput(spec) ? value === spec.default && value >= LEAST_RETIREMENT : Number.isInteger(value);
+}
+
 /** A number without a unit that may be years, months or an age. */
 function fillsOfPlainYears(slot: Slot, value: number): readonly Fill[] {
-  const { name, spec, hasCueAnywhere } = slot;
-  const isAge = isAgeInput(spec);
-  // "60" alone is an age where people usually retire then
-  const isUsualAge = isAge && value === spec.default && value >= LEAST_RETIREMENT;
-  if (!hasCueAnywhere && !isUsualAge && (isAge || !Number.isInteger(value))) return [];
+  const { name, spec } = slot;
+  if (!mayBePlainYears(slot, value)) return [];
   const years = sizedFill(slot, value);
   const inMonths = Number((value / 12).toPrecision(12));
-  // "fd 1 lakh 7% 6"
+  // "fd 1 lakh 7% 6": less than a year, though the slider begins at one
   if (spec.asked?.months && value >= LEAST_MONTHS && value < 12)
     return [...years, { inputs: { [name]: inMonths }, cost: IN_MONTHS }];
+  // "loan 5 lakh 11% 36"
   const mayBeMonths = spec.months && value >= 12 && value % 6 === 0;
   return mayBeMonths ? [...years, ...sizedFill(slot, inMonths, { cost: IN_MONTHS })] : years;
 }
@@ -156,17 +163,21 @@ function fillsOfPlainYears(slot: Slot, value: number): readonly Fill[] {
 function fillsOfAmount(slot: Slot, { kind, value, per }: Quantity): readonly Fill[] {
   const { spec } = slot;
   if (kind !== 'plain' && kind !== KIND_OF[spec.kind]) return [];
-  const own = spec.kind === 'percent' ? (spec.per ?? 'year') : spec.per;
+  // "100 daily"
   if (per === 'other') return [];
+  // "12 lpa", for a salary per year or per month
+  const own = spec.kind === 'percent' ? (spec.per ?? 'year') : spec.per;
   if (per !== undefined) return per === own ? sizedFill(slot, value) : convertedFill(slot, value, per, false);
+  // "salary 50000": both are usual, so each is tried
   if (spec.asked?.period === 'open')
     return [
-      ...sizedFill(slot, value, { cost: costOfFar(spec, value) }),
+      ...sizedFill(slot, value, { cost: costOfUncustomary(spec, value) }),
       ...convertedFill(slot, value, 'month', true),
       ...convertedFill(slot, value, 'year', true),
     ];
+  // "income 50000", where twelve of it are a usual year's: the line has to say the period
   const mayBeForMonth = spec.asked?.period === 'said' && value * 12 <= (spec.usual?.[1] ?? 0);
-  return sizedFill(slot, value, { isUnsure: mayBeForMonth });
+  return sizedFill(slot, value, { mayBeForMonth });
 }
 
 /** An amount for another period than the input's: "12 lpa" for a salary per month. */
@@ -176,12 +187,12 @@ function convertedFill(slot: Slot, value: number, per: 'month' | 'year', isOpenP
   const { by, set, most = Number.POSITIVE_INFINITY } = typeof times === 'number' ? { by: times, set: {} } : times;
   if (isOpenPeriod && value > most) return [];
   const amount = Number((value * by).toPrecision(12));
-  const cost = isOpenPeriod ? costOfFar(slot.spec, amount) : 0;
+  const cost = isOpenPeriod ? costOfUncustomary(slot.spec, amount) : 0;
   return sizedFill(slot, amount, { inputs: set as Given, cost, isOtherPeriod: isOpenPeriod });
 }
 
-const costOfFar = (spec: NumberInput, amount: number): number =>
-  Math.max(amount / spec.default, spec.default / amount) >= FAR.times ? FAR.cost : 0;
+const costOfUncustomary = (spec: NumberInput, amount: number): number =>
+  Math.max(amount / spec.default, spec.default / amount) >= UNCUSTOMARY.times ? UNCUSTOMARY.cost : 0;
 
 /**
  * What an input may make of a number: nothing where kind, period or size do not fit; two values where the line does not say whether
@@ -194,29 +205,30 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhe
   const { kind, value, day, inDays } = number;
   if (spec.kind === 'choice') return fillsOfChoice(name, spec, number);
   if (spec.kind === 'date') return day && checkValue(spec, day, name).ok ? [{ inputs: { [name]: day }, cost: 0 }] : [];
-  if (!isNumberInput(spec) || kind === 'date' || (inDays && !spec.days && !spec.asked?.days)) return [];
+  if (!isNumberInput(spec) || kind === 'date') return [];
+  if (inDays && !spec.days && !spec.asked?.days) return [];
   // a large number is an amount
   const mayBeOutside = hasCueAnywhere || kind !== 'plain' || (spec.kind === 'currency' && value >= LEAST_AMOUNT);
   const slot = { name, spec, hasCueAnywhere, mayBeOutside };
   if (spec.kind === 'years') return fillsOfYears(slot, number);
-  // a count of days, or of months
-  if (spec.kind === 'number' && inDays && spec.asked?.days)
-    return sizedFill(slot, Math.round(value * UNITS_A_YEAR.days));
-  if (spec.kind === 'number' && kind === 'time' && spec.months) return sizedFill(slot, Math.round(value * 12));
+  const isCount = spec.kind === 'number';
+  // "180 days" and "15 months" for a count of them
+  if (isCount && inDays && spec.asked?.days) return sizedFill(slot, Math.round(value * UNITS_A_YEAR.days));
+  if (isCount && kind === 'time' && spec.months) return sizedFill(slot, Math.round(value * 12));
   return fillsOfAmount(slot, number);
 }
 
-/** The choices that must be made so that an input is shown; null where it is shown for another reason. */
+/** The choices that show an input: none if it is shown already, and null if no choice that the line leaves open would show it. */
 export function choicesFor(tool: Tool, name: string, given: Given, hasCueAnywhere: boolean): Given | null {
   if (isShown(tool, complete(tool, given), name)) return {};
   const rule = inputOf(tool, name).showWhen;
   if (rule === undefined) return null;
   const choices = Object.entries(rule as Readonly<Record<string, unknown>>);
-  const isFree = ([other, value]: [string, unknown]) =>
+  const isOpen = ([other, value]: [string, unknown]) =>
     !Object.hasOwn(given, other) &&
     typeof value !== 'object' &&
     (hasCueAnywhere || inputOf(tool, other).kind === 'choice');
-  return choices.every(isFree) ? (Object.fromEntries(choices) as Given) : null;
+  return choices.every(isOpen) ? (Object.fromEntries(choices) as Given) : null;
 }
 
 /** Whether an input is hidden by what a line chooses. */
