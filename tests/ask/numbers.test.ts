@@ -73,6 +73,7 @@ describe('a number of a line', () => {
 
   it.each([
     ['24 lpa', 'money 2400000 per year'],
+    ['2.3 lpa', 'money 230000 per year'],
     ['24lpa 5000pm 2saikda', 'money 2400000 per year, money 5000 per month, percent 2 per month'],
     ['50k per month', 'money 50000 per month'],
     ['50000 a month', 'money 50000 per month'],

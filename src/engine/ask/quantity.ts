@@ -127,6 +127,9 @@ function coefficientInWords(pieces: Pieces, at: number): Coefficient | null {
   return ALSO_WORDS.has(piece) && !MULTIPLES.has(next) && !isUnitWord(next) ? null : { value, end: at + 1 };
 }
 
+/** A product or a sum as it is written: 2.3 × 1 lakh is 229999.99999999997 for the computer. */
+const rounded = (value: number): number => Number(value.toPrecision(15));
+
 /** An amount with its multiples, which fall: `1 crore 20 lakh`. */
 function amountAt(pieces: Pieces, at: number) {
   const first = coefficientAt(pieces, at);
@@ -139,12 +142,12 @@ function amountAt(pieces: Pieces, at: number) {
     const multiple = MULTIPLES.get(pieceAt(pieces, part.end));
     if (multiple === undefined || multiple >= above) break;
     const text = pieces.slice(end, part.end + 1).join(' ');
-    amounts.push({ text, value: Number((part.value * multiple).toPrecision(15)) });
+    amounts.push({ text, value: rounded(part.value * multiple) });
     above = multiple;
     end = part.end + 1;
   }
   if (amounts.length === 0) return { ...first, hasMultiple: false, amounts };
-  const value = Number(amounts.reduce((sum, each) => sum + each.value, 0).toPrecision(15));
+  const value = rounded(amounts.reduce((sum, each) => sum + each.value, 0));
   return { value, end, hasMultiple: true, amounts };
 }
 
@@ -263,7 +266,7 @@ function isPeriodOfOther(counted: Counted): boolean {
 /** "12 lpa". */
 function readLakhAYear({ pieces, value, end }: Counted): Found | null {
   const words = phraseLength(pieces, end, LAKH_A_YEAR);
-  return words === 0 ? null : { number: { value: value * 1e5, kind: 'money', per: 'year' }, end: end + words };
+  return words === 0 ? null : { number: { value: rounded(value * 1e5), kind: 'money', per: 'year' }, end: end + words };
 }
 
 /** Whether "mahina" says what the amount is for: "10000 mahina" is money, "6 mahina" a time. */
