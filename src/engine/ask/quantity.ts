@@ -58,26 +58,34 @@ const MOST_MONTHS = 480;
 const MOST_AGE = 120;
 const MOST_RATE = 60; // from here on "11 taka" is money and no rate
 
+// numbers
 const ALSO_WORDS = setOf(language.alsoWords);
 const ENGLISH_TENS = setOf(language.englishTens);
-const ENGLISH_YEARS = setOf(language.englishYears);
-const INTEREST = setOf(language.interest);
-const GENITIVES = setOf(language.genitives);
-const COPULAS = setOf(language.copulas);
+const IS_AMOUNT = new RegExp(`^${SIGN}?[\\d.,'’]+$`);
+// money and rates
+const HAS_SIGN = new RegExp(`^${SIGN}\\d`);
 const TAKA = setOf(language.percentOrRupees);
+const PERCENTS = phrasesIn(PERCENT);
+const INTEREST = setOf(language.interest);
+const OF_PAYOUT = setOf(language.ofPayout);
+// periods
+const PERIODS = [
+  ['month', PER_MONTH],
+  ['year', PER_YEAR],
+  ['other', phrasesIn(language.perOther)],
+] as const;
 const PERIOD_PREFIXES = setOf(language.periodPrefixes);
 const NO_PERIOD_BEFORE = setOf(language.noPeriodBefore);
 const NO_PERIOD_AFTER = setOf(language.noPeriodAfter);
-const OF_PAYOUT = setOf(language.ofPayout);
-const NO_AGE_BEFORE = setOf(language.noAgeBefore);
-const PERCENTS = phrasesIn(PERCENT);
-const PER_OTHER = phrasesIn(language.perOther);
+const GENITIVES = setOf(language.genitives);
+const COPULAS = setOf(language.copulas);
+const ENGLISH_YEARS = setOf(language.englishYears);
+const MONTH_OR_MONTHS = phrasesIn(language.monthOrMonths);
+// ages
 const AGE_BEFORE = phrasesIn(language.ageBefore);
 const AGE_AFTER = phrasesIn(language.ageAfter);
 const AGE_PERHAPS = phrasesIn(language.agePerhaps);
-const MONTH_OR_MONTHS = phrasesIn(language.monthOrMonths);
-const HAS_SIGN = new RegExp(`^${SIGN}\\d`);
-const IS_AMOUNT = new RegExp(`^${SIGN}?[\\d.,'’]+$`);
+const NO_AGE_BEFORE = setOf(language.noAgeBefore);
 
 type Pieces = readonly string[];
 /** What a number says, without its text, and the piece after it. */
@@ -157,32 +165,42 @@ interface Period {
   readonly end: number;
 }
 
-/** What an amount is for, from the words at a place; none where they are about a result: "18 lakh monthly in hand". */
-function periodAt(pieces: Pieces, at: number, isRate = false): Period {
-  const none = { end: at };
-  const start = pieces[at] === '/' ? at + 1 : at;
-  for (const [per, all] of [
-    ['month', PER_MONTH],
-    ['year', PER_YEAR],
-    ['other', PER_OTHER],
-  ] as const) {
-    const words = phraseLength(pieces, start, all);
-    if (words === 0) continue;
-    const end = start + words;
-    const isBeforeResult = NO_PERIOD_AFTER.has(pieceAt(pieces, end)) && !PERIOD_PREFIXES.has(pieceAt(pieces, start));
-    // "2% mahina byaj" is a rate for a month; "8% monthly interest" says how often the interest comes
-    const isOfRate = isRate && INTEREST.has(pieceAt(pieces, end)) && !OF_PAYOUT.has(pieceAt(pieces, at));
-    return isBeforeResult && !isOfRate ? none : { per, end };
+const behindSlash = (pieces: Pieces, at: number): number => (pieces[at] === '/' ? at + 1 : at);
+
+/** The words of a period at a place, whatever follows them. */
+function periodWordsAt(pieces: Pieces, at: number): Period | null {
+  for (const [per, phrases] of PERIODS) {
+    const words = phraseLength(pieces, at, phrases);
+    if (words > 0) return { per, end: at + words };
   }
-  // 50000/year
-  return start > at && IS_YEARS.test(pieceAt(pieces, start)) ? { per: 'year', end: start + 1 } : none;
+  return null;
 }
 
-/** What a rate is for: "11% har mahine 12000" says that of the amount. */
+/** What an amount is for, from the words at a place; none where they are about a result: "18 lakh monthly in hand". */
+function periodAt(pieces: Pieces, at: number): Period {
+  const start = behindSlash(pieces, at);
+  const found = periodWordsAt(pieces, start);
+  if (found) {
+    const isOfResult = NO_PERIOD_AFTER.has(pieceAt(pieces, found.end)) && !PERIOD_PREFIXES.has(pieceAt(pieces, start));
+    return isOfResult ? { end: at } : found;
+  }
+  // "50000/year"
+  return start > at && IS_YEARS.test(pieceAt(pieces, start)) ? { per: 'year', end: start + 1 } : { end: at };
+}
+
+/** What a rate is for: "2% mahina byaj" is for a month, but "8% monthly interest" says how often the interest comes. */
 function ratePeriodAt(pieces: Pieces, at: number): Period {
-  const found = periodAt(pieces, at, true);
-  const next = found.per && amountAt(pieces, found.end + (IS_RUPEES.test(pieceAt(pieces, found.end)) ? 1 : 0));
-  return next && next.value >= LEAST_AMOUNT ? { end: at } : found;
+  const found = periodWordsAt(pieces, behindSlash(pieces, at));
+  const isOfRate = found && INTEREST.has(pieceAt(pieces, found.end)) && !OF_PAYOUT.has(pieceAt(pieces, at));
+  return isOfRate ? found : periodAt(pieces, at);
+}
+
+const rupeesLength = (pieces: Pieces, at: number): number => (IS_RUPEES.test(pieceAt(pieces, at)) ? 1 : 0);
+
+/** Whether a period is of the amount behind it: "11% har mahine 12000". */
+function isOfAmountBehind(pieces: Pieces, { per, end }: Period): boolean {
+  const amount = per === undefined ? null : amountAt(pieces, end + rupeesLength(pieces, end));
+  return amount !== null && amount.value >= LEAST_AMOUNT;
 }
 
 /** An amount, with what stands before it; what stands behind it says what it counts. */
@@ -203,33 +221,61 @@ interface Counted {
   readonly hasComma: boolean;
 }
 
+/** What stands before an amount, and the piece at which the amount itself begins. */
+interface Prefix extends Pick<Counted, 'isAged' | 'perBefore'> {
+  readonly start: number;
+  readonly hasRupees: boolean;
+}
+
+/** Skips the words before an amount: "age 30", "rs 5000", "mahine ke rs 6000". */
+function prefixAt(pieces: Pieces, at: number): Prefix {
+  const { per, end } = periodAt(pieces, at);
+  const perBefore = NO_PERIOD_BEFORE.has(pieceAt(pieces, at - 1)) ? undefined : per;
+  const age = perBefore ? 0 : phraseLength(pieces, at, AGE_BEFORE);
+  if (age > 0) return { start: at + age, isAged: true, perBefore, hasRupees: false };
+  const hasGenitive = perBefore !== undefined && GENITIVES.has(pieceAt(pieces, end));
+  const behindPeriod = (perBefore ? end : at) + (hasGenitive ? 1 : 0);
+  const rupees = rupeesLength(pieces, behindPeriod);
+  return { start: behindPeriod + rupees, isAged: false, perBefore, hasRupees: rupees > 0 };
+}
+
 /** The amount that begins at a piece, or behind the word of an age, a period or rupees there. */
 function countedAt(pieces: Pieces, at: number): Counted | null {
-  const before = periodAt(pieces, at);
-  const perBefore = NO_PERIOD_BEFORE.has(pieceAt(pieces, at - 1)) ? undefined : before.per;
-  const age = perBefore === undefined ? phraseLength(pieces, at, AGE_BEFORE) : 0;
-  let start = at + age;
-  if (perBefore !== undefined) {
-    // "mahine ke 6000"
-    start = before.end + (GENITIVES.has(pieceAt(pieces, before.end)) ? 1 : 0);
-    if (IS_RUPEES.test(pieceAt(pieces, start))) start++;
-  } else if (IS_RUPEES.test(pieceAt(pieces, at))) start++;
+  const { start, isAged, perBefore, hasRupees } = prefixAt(pieces, at);
   const found = amountAt(pieces, start);
   if (!found) return null;
-  const isMoney = found.hasMultiple || IS_RUPEES.test(pieceAt(pieces, at)) || HAS_SIGN.test(pieceAt(pieces, start));
-  const hasComma = pieceAt(pieces, start).includes(',');
-  return { pieces, ...found, next: pieceAt(pieces, found.end), isAged: age > 0, perBefore, isMoney, hasComma };
+  const first = pieceAt(pieces, start);
+  const isMoney = found.hasMultiple || hasRupees || HAS_SIGN.test(first);
+  const hasComma = first.includes(',');
+  return { pieces, ...found, next: pieceAt(pieces, found.end), isAged, perBefore, isMoney, hasComma };
 }
+
+/** Whether a number stands there that may be an age. */
+const isAgeNext = (pieces: Pieces, at: number): boolean => (coefficientAt(pieces, at)?.value ?? MOST_AGE) < MOST_AGE;
+
+/** How many pieces behind an age belong to it: "72 years old", but not "72 old regime". */
+function ageAfter(pieces: Pieces, at: number): number {
+  const words = phraseLength(pieces, at, AGE_AFTER);
+  return NO_AGE_BEFORE.has(pieceAt(pieces, at + words)) ? 0 : words;
+}
+
+/** The same for a word that usually stands before an age: "67 saal umar", but not "10 saal umar 30". */
+function ageWordAfter(pieces: Pieces, at: number): number {
+  const words = phraseLength(pieces, at, AGE_BEFORE);
+  return isAgeNext(pieces, at + words) ? 0 : words;
+}
+
+const ageUntil = (end: number, value: number): Found => ({ number: { value, kind: 'age' }, end });
 
 /** "age 30", "age 30 years old", "7 vayasu". */
 function readAge({ pieces, value, end, next, hasMultiple, isAged }: Counted): Found | null {
   if (hasMultiple || value >= MOST_AGE) return null;
   if (isAged) {
     const last = IS_YEARS.test(next) ? end + 1 : end;
-    return { number: { value, kind: 'age' }, end: last + ageAfter(pieces, last) };
+    return ageUntil(last + ageAfter(pieces, last), value);
   }
-  const behind = phraseLength(pieces, end, AGE_BEFORE);
-  return behind > 0 && !isAgeNext(pieces, end + behind) ? { number: { value, kind: 'age' }, end: end + behind } : null;
+  const words = ageWordAfter(pieces, end);
+  return words > 0 ? ageUntil(end + words, value) : null;
 }
 
 /** "3x", "2 guna". */
@@ -240,7 +286,7 @@ const readRatio = ({ value, end, next, hasMultiple }: Counted): Found | null =>
 function readSaikda({ pieces, value, end }: Counted): Found | null {
   const words = phraseLength(pieces, end, HUNDRED_A_MONTH);
   if (words === 0) return null;
-  const after = periodAt(pieces, end + words, true);
+  const after = ratePeriodAt(pieces, end + words);
   return { number: { value, kind: 'percent', per: 'month' }, end: after.per === 'month' ? after.end : end + words };
 }
 
@@ -253,14 +299,17 @@ function readRate(counted: Counted): Found | null {
   const { pieces, value, end, perBefore } = counted;
   const words = percentLength(counted);
   if (words === 0) return null;
-  const { per, end: last } = perBefore ? { per: perBefore, end: end + words } : ratePeriodAt(pieces, end + words);
+  const behind = ratePeriodAt(pieces, end + words);
+  const isItsPeriod = perBefore === undefined && !isOfAmountBehind(pieces, behind);
+  const { per, end: last } = isItsPeriod ? behind : { per: perBefore, end: end + words };
   return { number: { value, kind: 'percent', ...(per && { per }) }, end: last };
 }
 
 /** Whether the period before a percentage is of something else: in "har mahine 8% fd" it is no period of the rate. */
 function isPeriodOfOther(counted: Counted): boolean {
+  const { pieces, end, perBefore } = counted;
   const words = percentLength(counted);
-  return counted.perBefore !== undefined && words > 0 && !INTEREST.has(pieceAt(counted.pieces, counted.end + words));
+  return perBefore !== undefined && words > 0 && !INTEREST.has(pieceAt(pieces, end + words));
 }
 
 /** "12 lpa". */
@@ -304,11 +353,10 @@ function readYears(pieces: Pieces, years: number, at: number): Found {
   const isOneTime = months !== null && months < 12;
   const value = isOneTime ? (years * 12 + months) / 12 : years;
   const end = isOneTime ? at + 2 : at;
-  const after = ageAfter(pieces, end);
-  const before = after > 0 ? 0 : phraseLength(pieces, end, AGE_BEFORE);
-  // "67 saal umar", but not "10 saal umar 30"
-  const old = before > 0 && !isAgeNext(pieces, end + before) ? before : after;
-  if (old > 0) return { number: { value, kind: 'age' }, end: end + old };
+  const old = ageAfter(pieces, end);
+  if (old > 0) return ageUntil(end + old, value);
+  const words = ageWordAfter(pieces, end);
+  if (words > 0) return ageUntil(end + words, value);
   const perhapsAge = phraseLength(pieces, end, AGE_PERHAPS) > 0;
   return { number: { value, kind: 'time', ...(perhapsAge && { perhapsAge }) }, end };
 }
@@ -326,9 +374,9 @@ function readMoney({ pieces, value, end, next, amounts, perBefore, isMoney, hasC
 
 /**
  * What makes a number of an amount by the words around it, in the order in which they are tried. A longer meaning comes before the one
- * that its first words have: "2 rupaye saikda" before rupees, "40000 saal" before years. Money takes whatever is left, so it is last.
+ * that its first words have: "2 rupaye saikda" before rupees, "40000 saal" before years.
  */
-const READERS = [readAge, readRatio, readSaikda, readRate, readLakhAYear, readForEach, readTime, readMoney];
+const READERS = [readAge, readRatio, readSaikda, readRate, readLakhAYear, readForEach, readTime];
 
 /** The number that begins at a piece, and the piece after it; null where none begins. */
 export function quantityAt(pieces: Pieces, at: number): Found | null {
@@ -341,14 +389,6 @@ export function quantityAt(pieces: Pieces, at: number): Found | null {
     const found = read(counted);
     if (found) return found;
   }
-  return null;
+  // whatever is left
+  return readMoney(counted);
 }
-
-/** How many pieces behind an age belong to it: "72 years old", but not "72 old regime". */
-function ageAfter(pieces: Pieces, at: number): number {
-  const words = phraseLength(pieces, at, AGE_AFTER);
-  return NO_AGE_BEFORE.has(pieceAt(pieces, at + words)) ? 0 : words;
-}
-
-/** Whether a number stands there that may be an age. */
-const isAgeNext = (pieces: Pieces, at: number): boolean => (coefficientAt(pieces, at)?.value ?? MOST_AGE) < MOST_AGE;
