@@ -45,37 +45,37 @@ const [AT_WORD = ''] = AT;
 const FLAT_RATE = new Map(phrasesIn(language.flatRate).map(([flat = '', rate = '']) => [flat, rate]));
 const FLAT_RATE_AFTER = setOf(language.flatRateAfter);
 
-/** "5 more years": the word says nothing. */
+/** "5 more years" → "5 years": the word says nothing. */
 const MORE = new RegExp(String.raw`(?<=\d) +(?:${language.beforeUnits}) +(?=${YEARS}|${MONTHS})`, 'gu');
-/** "emi 4 8L": for, where a number follows. */
+/** "emi 4 8L" → "emi for 8L". */
 const [DIGIT = '', DIGIT_SAYS = ''] = language.digitAsWord.split(' ');
 const FOR = new RegExp(String.raw`(?<=[\p{L}%] )${DIGIT}(?= ${SIGN}?\d)`, 'gu');
-/** "10000 har saal 10% badhake": the period is of the rise. */
+/** "10000 har saal 10% badhake" → "10000 step up 10%": the period is of the rise. */
 const RISE = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${language.everyYear.normalize('NFC')}) (${SIGN}?\d[\d.,]* ?(?:${PERCENT})?) (?:${language.rises.normalize('NFC')})(?![\p{L}\p{M}])`,
   'gu',
 );
 const EVERY = new Map(phrasesIn(language.everyMonths).map(([number = '', ...how]) => [number, how.join(' ')]));
-/** "har 3 mahine" is no time but how often: quarterly. */
+/** "har 3 mahine" → "quarterly": it is no time, but how often. */
 const EVERY_MONTHS = new RegExp(
   String.raw`(?<!\p{L})(?:${language.every.normalize('NFC')}) (${[...EVERY.keys()].join('|')}) (?:${MONTHS})(?![\p{L}\p{M}])`,
   'gu',
 );
 
-/** A line in small letters, with what has another meaning than its words and numbers rewritten. Only the last step needs one before it. */
+/** A line in small letters, with what has another meaning than its words and numbers rewritten. */
 const normalised = (text: string): string =>
   cleanText(text)
     .toLowerCase()
-    // don't
+    // "don't" → "do not"
     .replace(/n['’]t\b/g, ' not')
     .replace(MORE, ' ')
     .replace(FOR, DIGIT_SAYS)
     .replace(RISE, `${language.stepUp} $1`)
-    // "after tax - 8 lakh", "20 years -> emi"
+    // "after tax - 8 lakh" → "after tax 8 lakh", "20 years -> emi" → "20 years emi"
     .replace(/-+>|(?<=\p{L}) +-+ +/gu, ' ')
-    // basic+da, basic + da, half-yearly
+    // "basic+da" and "basic + da" → "basic da", "half-yearly" → "half yearly"
     .replace(/(\p{L})(?:[+-]| \+ )(?=\p{L})/gu, '$1 ')
-    // last, since "every-three months" has its sign no more
+    // behind the last one, which makes "every three" of "every-three"
     .replace(EVERY_MONTHS, (_, number: string) => EVERY.get(number) ?? '');
 
 const ORDINAL = `(?:${language.ordinals})`;
@@ -92,9 +92,22 @@ const DAY = new RegExp(
   String.raw`(?<![\d.,])\d{1,2}${ORDINAL}? +(?:${MONTH_NAMES})(?![\p{L}\p{M}])(?:,? +(?:19|20)\d\d)?`,
   'gu',
 );
-/** Addresses, dates, numbers with letters of a name (a PAN), exponents, telephone numbers: none of them is an amount. */
-const NO_AMOUNT =
-  /https?:\S+|www\.\S+|\S+@\S+\.\S+|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)|[a-z]{5}\d{4}[a-z](?![a-z])|\d[\d,.]*e[+-]?\d+|(?<![\d.])\d{10,}|\+ ?\d[\d ]*/giu;
+/** What has digits and is no amount. */
+const NO_AMOUNT = new RegExp(
+  [
+    // addresses
+    String.raw`https?:\S+|www\.\S+|\S+@\S+\.\S+`,
+    // other dates: 31/02/2026, 5/10/22
+    String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)`,
+    // a PAN: abcde1234f
+    String.raw`[a-z]{5}\d{4}[a-z](?![a-z])`,
+    // exponents: 1e5
+    String.raw`\d[\d,.]*e[+-]?\d+`,
+    // telephone numbers
+    String.raw`(?<![\d.])\d{10,}|\+ ?\d[\d ]*`,
+  ].join('|'),
+  'giu',
+);
 
 /** A text with a code such as date20220510 in the place of each whole date, and the dates by their codes. */
 function withCodesOfDates(text: string) {
@@ -111,12 +124,12 @@ function withCodesOfDates(text: string) {
 
 /** A text without what has digits and is no amount, such as telephone numbers and days without a year, and what that was. */
 function withoutNoAmounts(text: string) {
-  const removed: string[] = [];
+  const noAmounts: string[] = [];
   const remove = (found: string) => {
-    removed.push(found);
+    noAmounts.push(found);
     return ' ';
   };
-  return { amounts: text.replace(NO_AMOUNT, remove).replace(DAY, remove), removed };
+  return { amounts: text.replace(NO_AMOUNT, remove).replace(DAY, remove), noAmounts };
 }
 
 /** A number that is a name, or counts people: flat no 402, cibil 760, 3 bachche. */
@@ -130,27 +143,33 @@ function codeAt(pieces: readonly string[], at: number): Quantity | null {
   return isNamed || isOfPeople ? { text: piece, value: Number(piece), kind: 'code' } : null;
 }
 
-/** The words at a piece that begins no number: itself, and "rate" after the "flat" of "14% flat" and "loan flat 14%", which is no home. */
-function wordsAt(pieces: readonly string[], at: number, before: Part | undefined): readonly string[] {
-  const word = pieceAt(pieces, at);
-  if (word === '@') return [AT_WORD];
-  if (!isWord(word) && !/\d/.test(word)) return word === '%' ? [word] : [];
-  const rate = FLAT_RATE.get(word);
-  if (rate === undefined || pieceAt(pieces, at + 1) === rate) return [word];
+/** Whether the "flat" at a piece is a rate and no home: "14% flat", "loan flat 14%", "tempo 8 lakh flat 9%". */
+function isFlatRate(pieces: readonly string[], at: number, before: Part | undefined): boolean {
   const number = typeof before === 'object' ? before : null;
-  // "tempo 8 lakh flat 9%"
+  if (number?.kind === 'percent') return true;
+  const isOfLoan = FLAT_RATE_AFTER.has(pieceAt(pieces, at - 1));
   const isCheap = number?.kind === 'money' && number.value < CHEAPEST_HOME;
-  const isOfLoan = FLAT_RATE_AFTER.has(pieceAt(pieces, at - 1)) || isCheap;
-  const isRate = number?.kind === 'percent' || (isOfLoan && quantityAt(pieces, at + 1)?.number.kind === 'percent');
-  return isRate ? [word, rate] : [word];
+  return (isOfLoan || isCheap) && quantityAt(pieces, at + 1)?.number.kind === 'percent';
+}
+
+/** The words at a piece that begins no number: none for a sign, and "rate" too for a "flat" that is one. */
+function wordsAt(pieces: readonly string[], at: number, before: Part | undefined): readonly string[] {
+  const piece = pieceAt(pieces, at);
+  if (piece === '@') return [AT_WORD];
+  if (piece !== '%' && !isWord(piece) && !/\d/.test(piece)) return [];
+  const rate = FLAT_RATE.get(piece);
+  if (rate === undefined || pieceAt(pieces, at + 1) === rate) return [piece];
+  return isFlatRate(pieces, at, before) ? [piece, rate] : [piece];
 }
 
 /** Whether a number ends a range, of which nobody knows what is meant: 10-15 lakh, 10 to 15 lakh, 5/10. */
 function endsRange(previous: string, parts: readonly Part[]): boolean {
   if (previous === '-') return true;
+  if (!BETWEEN.has(previous)) return false;
+  // a word between them, such as "to", is a part itself, and a sign is none
   const first = parts.at(isWord(previous) ? -2 : -1);
-  if (!BETWEEN.has(previous) || typeof first !== 'object') return false;
-  // "from 50000 to 1.2 lakh" is none
+  if (typeof first !== 'object') return false;
+  // "from 50000 to 1.2 lakh" is two amounts, but the 10 of "10 to 15 lakh" is none of its own
   return !isWord(previous) || (first.kind === 'plain' && first.value < LEAST_AMOUNT);
 }
 
@@ -158,23 +177,27 @@ function endsRange(previous: string, parts: readonly Part[]): boolean {
 function partsOf(pieces: readonly string[], dates: ReadonlyMap<string, Quantity>) {
   const parts: Part[] = [];
   const unusable: string[] = [];
-  for (let at = 0; at < pieces.length; ) {
+  let at = 0;
+  while (at < pieces.length) {
     const piece = pieceAt(pieces, at);
     const dateOrCode = dates.get(piece) ?? codeAt(pieces, at);
     const found = dateOrCode ? null : quantityAt(pieces, at);
-    if (dateOrCode) parts.push(dateOrCode);
-    else if (found) {
+    if (dateOrCode) {
+      parts.push(dateOrCode);
+      at++;
+    } else if (found) {
       const { number, end } = found;
       const text = pieces.slice(at, end).join(' ');
       const previous = pieceAt(pieces, at - 1);
       if (!Number.isFinite(number.value) || endsRange(previous, parts)) unusable.push(text);
       const perhapsRate = AT.has(previous) && number.kind === 'plain' && number.value < LEAST_AGE;
       parts.push({ ...number, text, ...(perhapsRate && { perhapsRate }) });
+      at = end;
     } else {
       if (UNREADABLE.has(piece) || UNREADABLE_SIGNS.has(piece)) unusable.push(piece);
       parts.push(...wordsAt(pieces, at, parts.at(-1)));
+      at++;
     }
-    at = found?.end ?? at + 1;
   }
   return { parts, unusable };
 }
@@ -184,9 +207,9 @@ export function readLine(text: string): Line {
   const clean = normalised(text);
   // whole dates first, since the other patterns take them for no amounts
   const { dated, dates } = withCodesOfDates(clean.slice(0, LONGEST_LINE));
-  const { amounts, removed } = withoutNoAmounts(dated);
+  const { amounts, noAmounts } = withoutNoAmounts(dated);
   const { parts, unusable } = partsOf(piecesOf(amounts), dates);
-  const unreadable = [...removed, ...unusable];
+  const unreadable = [...noAmounts, ...unusable];
   const readable = clean.length <= LONGEST_LINE && unreadable.length === 0;
   const numbers = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
   return { text, parts, readable, unreadable: readable ? [] : [...new Set([...unreadable, ...numbers])] };
@@ -195,7 +218,7 @@ export function readLine(text: string): Line {
 /** The words of a line, without its numbers. */
 export const wordsOf = ({ parts }: Line): readonly string[] => parts.filter((part) => typeof part === 'string');
 
-/** The line with amounts that stand together as amounts of their own: the last has the period. Null where there are none. */
+/** The line with amounts that stand together as amounts of their own: 1 crore and 50 thousand; the last has the period. Null without any. */
 export function splitAmounts(line: Line): Line | null {
   if (!line.parts.some((part) => typeof part === 'object' && part.amounts)) return null;
   const parts = line.parts.flatMap((part): readonly Part[] => {
