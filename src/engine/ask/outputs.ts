@@ -35,15 +35,17 @@ export function changesOutput(tool: Tool, inputs: Given, name: string, output: s
   });
 }
 
-const isGivenIn = (inputs: Given, values: Given) =>
-  Object.entries(values).every(([name, value]) => inputs[name] === value);
+/** Whether inputs have all wanted values. */
+const hasAll = (inputs: Given, wanted: Given): boolean =>
+  Object.entries(wanted).every(([name, value]) => inputs[name] === value);
 
 /** The first answer of a definition (`ask.answers`) to a line that names a result, or none. */
 const answerTo = (tool: Tool, inputs: Given, named: string | undefined) =>
-  tool.ask?.answers?.find(
-    ({ to, unsaid, given = {} }) =>
-      (named === undefined || named === to) && !(unsaid && Object.hasOwn(inputs, unsaid)) && isGivenIn(inputs, given),
-  );
+  tool.ask?.answers?.find(({ to, unsaid, given = {} }) => {
+    const fitsName = named === undefined || named === to;
+    const isLeftUnsaid = unsaid === undefined || !Object.hasOwn(inputs, unsaid);
+    return fitsName && isLeftUnsaid && hasAll(inputs, given);
+  });
 
 /** Whether a question is not to be turned round for a result, since the line asks for another. */
 function asksForOther(tool: Tool, { inputs, namedOutputs }: Assignment, output: string): boolean {
@@ -51,7 +53,7 @@ function asksForOther(tool: Tool, { inputs, namedOutputs }: Assignment, output: 
   if (namedOutputs.some((named) => named !== output)) return true;
   // an fd that pays interest each month has another answer than its maturity
   const answers = tool.ask?.answers ?? [];
-  return answers.some((answer) => answer.given && isGivenIn(inputs, answer.given) && answer.output !== output);
+  return answers.some((answer) => answer.given && hasAll(inputs, answer.given) && answer.output !== output);
 }
 
 /** The output that answers a line; null for none. */
