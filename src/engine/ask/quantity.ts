@@ -197,7 +197,7 @@ function ratePeriodAt(pieces: Pieces, at: number): Period {
 
 const rupeesLength = (pieces: Pieces, at: number): number => (IS_RUPEES.test(pieceAt(pieces, at)) ? 1 : 0);
 
-/** Whether a period is of the amount behind it: "11% har mahine 12000". */
+/** Whether the period behind a rate is of the amount that follows: "11% har mahine 12000". */
 function isOfAmountBehind(pieces: Pieces, { per, end }: Period): boolean {
   const amount = per === undefined ? null : amountAt(pieces, end + rupeesLength(pieces, end));
   return amount !== null && amount.value >= LEAST_AMOUNT;
@@ -216,7 +216,7 @@ interface Counted {
   readonly isAged: boolean;
   /** A period that stands before it: "monthly 5000". */
   readonly perBefore: Quantity['per'];
-  /** Whether its sign or its multiple shows that it is money. */
+  /** Whether the word or the sign of rupees before it, or its multiple, shows that it is money. */
   readonly isMoney: boolean;
   readonly hasComma: boolean;
 }

@@ -180,7 +180,11 @@ function fillsOfAmount(slot: Slot, { kind, value, per }: Quantity): readonly Fil
   return sizedFill(slot, value, { mayBeForMonth });
 }
 
-/** An amount for another period than the input's: "12 lpa" for a salary per month. */
+/**
+ * An amount for another period than the input's: "12 lpa" for a salary per month.
+ *
+ * @param isOpenPeriod whether the line leaves the period out, so that `per` is only tried
+ */
 function convertedFill(slot: Slot, value: number, per: 'month' | 'year', isOpenPeriod: boolean): readonly Fill[] {
   const times = slot.spec.asked?.times?.[per];
   if (times === undefined) return [];
@@ -224,6 +228,7 @@ export function choicesFor(tool: Tool, name: string, given: Given, hasCueAnywher
   const rule = inputOf(tool, name).showWhen;
   if (rule === undefined) return null;
   const choices = Object.entries(rule as Readonly<Record<string, unknown>>);
+  // one value, of an input that the line does not say; a toggle only where a word of the shown input stands in the line
   const isOpen = ([other, value]: [string, unknown]) =>
     !Object.hasOwn(given, other) &&
     typeof value !== 'object' &&
