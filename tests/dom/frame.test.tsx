@@ -228,6 +228,13 @@ it.each([
   expect(last?.open).toBe(!wide);
 });
 
+it('the landing page leads to the first tool of the first group with Explore Tools', async () => {
+  const visitor = await renderHub();
+  await visitor.click(main().getByRole('link', { name: 'Explore Tools' }));
+  await waitFor(() => expect(heading()).toBe('EMI Calculator'));
+  expect(location.hash).toBe('#emi_calculator');
+});
+
 it('the landing page’s calculator works out what its sliders say', async () => {
   settings.wide(true);
   await renderHub();
