@@ -1,7 +1,7 @@
 // What only a browser shows of themes: the first paint and colours. All else, and every choice on every system: tests/dom/theme.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openTool, output } from './hub.ts';
+import { hydrated, openTool } from './hub.ts';
 import { isDark } from './rounds.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -43,7 +43,7 @@ it('a choice of theme is stored as a bare word, changes colours and logo at once
   await expect.poll(() => logoColour()).not.toBe(lightLogo);
 
   await page.reload();
-  await output(page, 'emi').waitFor();
+  await hydrated(page);
   // before anything was painted, and never otherwise
   await expect.poll(async () => (await marksSeen(page)).length).toBeGreaterThanOrEqual(3);
   expect(new Set(await marksSeen(page))).toEqual(new Set([true]));
