@@ -2,9 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '#src/shell/routing/router.ts';
 import { settings } from './browser.ts';
-import { heading, renderHub } from './hub.tsx';
-import { box, fireEvent, loaded, screen, shows, waitFor } from './page.tsx';
-import { elsewhere, enter, found, keyOf, leave, offers, press, store, stored, worth } from './stored.ts';
+import { renderHub } from './hub.tsx';
+import { box, fireEvent, loaded, renderTool, screen, shows, waitFor } from './page.tsx';
+import { elsewhere, enter, found, keyOf, leave, offers, press, store, stored, worth, worthTool } from './stored.ts';
 
 const REPLACE = 'Replace my saved figures';
 const BACK = 'Back to my saved figures';
@@ -15,14 +15,13 @@ const farm = () => stored('tool:net_worth')?.values.assets[0].value;
 
 /** A link that someone has sent, opened in this tab. */
 async function follow(settings: string) {
-  openPage(`net_worth?${settings}`);
+  location.hash = `#net_worth?${settings}`;
   await waitFor(() => expect(document.querySelector('main [role=status]')?.textContent).toContain('You are seeing'));
 }
-const LINK = 'assets.0.name=Gold&assets.0.kind=gold&assets.0.value=5';
-async function openWorth(hash = 'net_worth') {
-  await renderHub(hash);
-  await waitFor(() => expect(heading()).toBe('Net Worth Tracker'));
-  await loaded();
+const LINK = 'assets.0.name=Gold&assets.0.kind=cash&assets.0.value=5';
+function openWorth(settings = '') {
+  history.replaceState(null, '', `/#net_worth${settings}`);
+  return renderTool(worthTool, 'net_worth');
 }
 
 describe('figures of a link', () => {
@@ -44,7 +43,7 @@ describe('figures of a link', () => {
   });
 
   it('do not replace what another tab has stored while they were shown', async () => {
-    await openWorth(`net_worth?${LINK}`);
+    await openWorth(`?${LINK}`);
     await offers(SAVE);
     const save = found(SAVE) as Element;
     // stored, and not yet told of
