@@ -7,8 +7,7 @@ import { toolById } from '../tools.ts';
 import { settings } from './browser.ts';
 import { heading, main, open, renderHub } from './hub.tsx';
 import { box, output, type, type Visitor, waitFor, within } from './page.tsx';
-
-const stored = (name = 'saved') => JSON.parse(localStorage.getItem(`hisaab / ${name}`) ?? 'null')?.value;
+import { stored } from './stored.ts';
 
 /** Saves the open calculation under a name, or the one that is offered. */
 async function saveAs(visitor: Visitor, name?: string) {
@@ -181,10 +180,10 @@ describe('a file of all that is kept', () => {
     await toMine();
     localStorage.setItem('hisaab / tool:budget_planner', JSON.stringify({ at: 1, value: { tool: 'budget_planner' } }));
     const file = exportAll();
-    const before = { saved: stored(), figures: stored('figures').figures, recent: stored('recent') };
+    const before = { saved: stored('saved'), figures: stored('figures').figures, recent: stored('recent') };
     localStorage.clear();
     expect(importAll(file, () => true)?.noRoom).toBe(0);
-    expect({ saved: stored(), figures: stored('figures').figures }).toEqual({
+    expect({ saved: stored('saved'), figures: stored('figures').figures }).toEqual({
       saved: before.saved,
       figures: before.figures,
     });
