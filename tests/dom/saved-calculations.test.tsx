@@ -14,10 +14,7 @@ async function saveAs(visitor: Visitor, name?: string) {
   const button = main().getByRole('button', { name: 'Save' });
   if (button.getAttribute('aria-expanded') === 'false') await visitor.click(button);
   const field = await main().findByRole<HTMLInputElement>('textbox', { name: 'Name' });
-  if (name !== undefined) {
-    await visitor.clear(field);
-    await visitor.type(field, name);
-  }
+  if (name !== undefined) await type(visitor, field, name);
   const offered = field.value;
   await visitor.click(main().getByRole('button', { name: 'Save on this device' }));
   return offered;
@@ -50,8 +47,8 @@ describe('saved calculations', () => {
     expect(main().getByText('₹38,768')).not.toBe(null);
     await visitor.click(main().getByRole('button', { name: 'Rename: SBI October' }));
     const field = main().getByRole('textbox', { name: 'Rename: SBI October' });
-    await visitor.clear(field);
-    await visitor.type(field, 'SBI{Enter}');
+    await type(visitor, field, 'SBI');
+    await visitor.keyboard('{Enter}');
     expect(names()[0]).toBe('SBI');
     await visitor.click(main().getByRole('link', { name: 'SBI' }));
     await waitFor(() => expect(box('loanAmount').value).toBe('45,00,000'));
@@ -152,8 +149,8 @@ describe('my figures', () => {
     await toMine();
     const value = () => main().getByRole<HTMLInputElement>('textbox', { name: 'Change: Monthly rent paid' });
     expect(value().value).toBe('32,000');
-    await visitor.clear(value());
-    await visitor.type(value(), '35 thousand{Enter}');
+    await type(visitor, value(), '35 thousand');
+    await visitor.keyboard('{Enter}');
     await waitFor(() => expect(stored('figures').figures.rentPaid.value).toBe(35_000));
     await visitor.click(main().getByRole('button', { name: /^Remove: Yearly exempt HRA/ }));
     expect(Object.keys(stored('figures').figures)).toEqual(['rentPaid']);
