@@ -1,6 +1,6 @@
 import { defineTool } from '#engine';
 import type { Definition, Parts } from '#src/engine/definition-types.ts';
-import type { Input, Note, Output, Refusal, Table, Tool, WorkingStep } from '#src/engine/types.ts';
+import type { CellInput, Input, Note, Output, Refusal, Table, Tool, WorkingStep } from '#src/engine/types.ts';
 
 type Filled = 'basis' | 'examples';
 
@@ -22,3 +22,10 @@ export const choice = <const V extends string>(label: string, options: Readonly<
   const all = Object.entries<string>(options).map(([value, text]) => ({ value: value as V, label: text }));
   return { kind: 'choice', label, options: all, default: all[0]?.value as V } as const;
 };
+
+/** An input that is a list of rows, which are called by their item and number. */
+export const list = <const C extends Parts<CellInput>, const D extends readonly object[]>(
+  item: string,
+  columns: C,
+  { min = 0, max = 3, ...rest }: { readonly min?: number; readonly max?: number; readonly default: D },
+) => ({ kind: 'rows', label: `${item}s`, item: `${item} {number}`, columns, min, max, ...rest }) as const;

@@ -9,12 +9,15 @@ const sixTools: readonly string[] = [
   'tax_calculator',
 ];
 
+/** Those of the six that are visited in Hindi too: rows and what the device stores; most inputs and options; four charts and the insight. */
+export const inHindi: readonly string[] = ['net_worth', 'tax_calculator', 'sip_lumpsum'];
+
 /** Whether every tool is visited, and every random input is tried. */
 export const thorough = process.env.EVERY_TOOL !== undefined;
 
 /** The tools whose pages are visited. */
-export const visitedOf = <T extends { readonly id: string }>(tools: readonly T[]): readonly T[] =>
-  tools.filter(({ id }) => thorough || sixTools.includes(id));
+export const visitedOf = <T extends { readonly id: string }>(tools: readonly T[], some = sixTools): readonly T[] =>
+  tools.filter(({ id }) => thorough || some.includes(id));
 
 /** With how many random inputs fast-check tries a property: in `npm test` a fifth. */
 export const runs = (all: number) => ({ numRuns: thorough ? all : Math.ceil(all / 5) });

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { storyOf } from '../../src/engine/story.ts';
 import type { Tool } from '../../src/engine/types.ts';
-import { loadTool } from '../build/project.ts';
+import { isMain, loadTool } from '../build/project.ts';
 
 const refused = (id: string, { field, message }: { field: string | null; message: string }) =>
   new Error([id, field, message].filter((part) => part !== null).join(': '));
@@ -62,8 +62,8 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 
 const oneLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 
-/** Answers a line. */
-async function answerLine(line: string) {
+/** The answer to a line; a mistake in it is an answer too. */
+export async function answerLine(line: string) {
   try {
     const { tool: id, inputs = {}, solve, ask } = parse(line, 'line') ?? {};
     if (typeof ask === 'string') return await asked(ask);
@@ -76,21 +76,15 @@ async function answerLine(line: string) {
   }
 }
 
-// the reader has closed the pipe (`| head -1`), which is no error
-process.stdout.on('error', (error) => {
-  if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
-  process.exit();
-});
-
 const USAGE =
   "usage: npm run --silent calc -- <tool id> '<json of inputs>' [--solve <input> --output <output> --target <number>], or -- --ask '<line>', or -- -";
 
-/** The words of the command, and its options with their values. */
-function readArguments() {
+/** The words of a command line, and its options with their values. */
+function readArguments(args: string[]) {
   const string = { type: 'string' } as const;
   const options = { solve: string, output: string, target: string, ask: string };
   // not strict, because a target may be negative
-  const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: false });
   const texts = Object.entries(values).map(([name, value]) => {
     if (!Object.hasOwn(options, name) || typeof value !== 'string') throw new Error(USAGE);
     return [name, value] as const;
@@ -98,38 +92,55 @@ function readArguments() {
   return { words: positionals, options: new Map(texts) };
 }
 
-const print = (result: unknown) => process.stdout.write(`${JSON.stringify(result)}\n`);
-
-try {
+/** The answer to the arguments of the command; null where they say that it reads lines. Throws where it refuses them. */
+export async function answerArguments(args: string[]) {
   const {
     words: [id, text = '{}', ...rest],
     options,
-  } = readArguments();
+  } = readArguments(args);
   const line = options.get('ask');
   if (line !== undefined) {
     if (id !== undefined || options.size > 1) throw new Error(USAGE);
-    print(await asked(line));
-  } else if (id === undefined || rest.length > 0) throw new Error(USAGE);
-  else if (id === '-') {
+    return asked(line);
+  }
+  if (id === undefined || rest.length > 0) throw new Error(USAGE);
+  if (id === '-') {
     if (options.size > 0) throw new Error(USAGE);
+    return null;
+  }
+  const tool = await loadTool(id);
+  const inputs = parse(text, id);
+  if (options.size === 0) return answer(id, tool, inputs);
+  const [input, output, target] = ['solve', 'output', 'target'].map((name) => options.get(name));
+  if (input === undefined || output === undefined || target === undefined || target.trim() === '')
+    throw new Error(USAGE);
+  if (!Number.isFinite(Number(target))) throw new Error(`${id}: target: ${target} is not a number`);
+  return solution(id, tool, inputs, { input, output, target: Number(target) });
+}
+
+const print = (result: unknown) => process.stdout.write(`${JSON.stringify(result)}\n`);
+
+async function main() {
+  // the reader has closed the pipe (`| head -1`), which is no error
+  process.stdout.on('error', (error) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  try {
+    const result = await answerArguments(process.argv.slice(2));
+    if (result !== null) {
+      print(result);
+      return;
+    }
     for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
       const text = line.replace(BYTE_ORDER_MARK, '');
       // waits where the reader is slower
       if (text.trim() !== '' && !print(await answerLine(text))) await once(process.stdout, 'drain');
     }
-  } else {
-    const tool = await loadTool(id);
-    const inputs = parse(text, id);
-    if (options.size === 0) print(answer(id, tool, inputs));
-    else {
-      const [input, output, target] = ['solve', 'output', 'target'].map((name) => options.get(name));
-      if (input === undefined || output === undefined || target === undefined || target.trim() === '')
-        throw new Error(USAGE);
-      if (!Number.isFinite(Number(target))) throw new Error(`${id}: target: ${target} is not a number`);
-      print(await solution(id, tool, inputs, { input, output, target: Number(target) }));
-    }
+  } catch (error) {
+    process.stderr.write(`${oneLine(error)}\n`);
+    process.exitCode = 2;
   }
-} catch (error) {
-  process.stderr.write(`${oneLine(error)}\n`);
-  process.exitCode = 2;
 }
+
+if (isMain(import.meta.url)) await main();

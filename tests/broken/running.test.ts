@@ -10,6 +10,11 @@ const grow =
   'const grow = (n) => { const l = []; for (let i = 0; i < n; i++) l.push(new Array(20).fill(i)); return n; };';
 const count = 'const count = (n) => { let t = 0; while (t !== n) t += n > 1e8 ? 0 : n; return t; };';
 
+/** A definition that leads on to a tool. */
+const leadsTo = (tool: string, settings: string) => ({
+  more: `next: [{ tool: '${tool}', text: 'And {total}?', with: { ${settings} } }],`,
+});
+
 /** What definitions do, each with what the check says of it; null where it is right. */
 const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], RegExp | null]>> = {
   good: [{}, null],
@@ -28,59 +33,39 @@ const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], 
     /^with amount 1000000000: takes longer than 3 seconds; limit .* allowed on the input/,
   ],
   goes_on: [
-    { more: "next: [{ tool: 'emi_calculater', text: 'And {total}?', with: { loanAmount: '{total}' } }]," },
+    leadsTo('emi_calculater', "loanAmount: '{total}'"),
     /^next\[0\]\.tool "emi_calculater" is not a tool\. Did you mean emi_calculator\?$/,
   ],
   carries_unknown: [
-    { more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { loanAmount: '{total}', rat: '9' } }]," },
+    leadsTo('emi_calculator', "loanAmount: '{total}', rat: '9'"),
     /^next\[0\]\.with\.rat "rat" is not an input of emi_calculator\. Did you mean rate\?$/,
   ],
   carries_wrong_kind: [
-    {
-      more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { loanAmount: '{total}', rate: '{total}' } }],",
-    },
+    leadsTo('emi_calculator', "loanAmount: '{total}', rate: '{total}'"),
     /^next\[0\]\.with\.rate is percent in emi_calculator, which \{total\} is not$/,
   ],
   carries_too_little: [
-    { more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { rate: '9' } }]," },
+    leadsTo('emi_calculator', "rate: '9'"),
     /^next\[0\]\.with leaves loanAmount of emi_calculator at its default 1000000, which is not the visitor’s figure; pass it too/,
   ],
   carries_unreadable: [
-    {
-      more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { loanAmount: '{total}', tenure: '2000' } }],",
-    },
+    leadsTo('emi_calculator', "loanAmount: '{total}', tenure: '2000'"),
     /^next\[0\]\.with passes emi_calculator something it cannot read with defaults: Loan tenure can be at most 1,000 years/,
   ],
-  carries_no_rows: [
-    {
-      more: "next: [{ tool: 'net_worth', text: 'And {total}?', with: { assets: '0', liabilities: '0' } }],",
-    },
-    null,
-  ],
+  carries_no_rows: [leadsTo('net_worth', "assets: '0', liabilities: '0'"), null],
   carries_rows: [
-    {
-      more: "next: [{ tool: 'net_worth', text: 'And {total}?', with: { assets: '{total}', liabilities: '0' } }],",
-    },
+    leadsTo('net_worth', "assets: '{total}', liabilities: '0'"),
     /^next\[0\]\.with\.assets is rows in net_worth, which \{total\} is not$/,
   ],
   carries_no_option: [
-    {
-      more: "next: [{ tool: 'loan_cost', text: 'And {total}?', with: { loanAmount: '{total}', rateKind: \"'flatt'\" } }],",
-    },
+    leadsTo('loan_cost', "loanAmount: '{total}', rateKind: \"'flatt'\""),
     /^next\[0\]\.with\.rateKind "flatt" is not an option of it in loan_cost\. Did you mean flat\?$/,
   ],
   carries_option_of_number: [
-    {
-      more: "next: [{ tool: 'emi_calculator', text: 'And {total}?', with: { loanAmount: '{total}', rate: \"'high'\" } }],",
-    },
+    leadsTo('emi_calculator', "loanAmount: '{total}', rate: \"'high'\""),
     /^next\[0\]\.with\.rate is percent in emi_calculator, which 'high' is not$/,
   ],
-  carries_option: [
-    {
-      more: "next: [{ tool: 'loan_cost', text: 'And {total}?', with: { loanAmount: '{total}', rateKind: \"'flat'\" } }],",
-    },
-    null,
-  ],
+  carries_option: [leadsTo('loan_cost', "loanAmount: '{total}', rateKind: \"'flat'\""), null],
   relates: [
     { more: "related: ['ppf', 'emi_calculater']," },
     /^related\[1\] "emi_calculater" is not a tool\. Did you mean emi_calculator\?$/,

@@ -1,16 +1,12 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
-import { box, hub, hydrated, open, openTool, output } from './hub.ts';
+import { box, hub, listen, open, openTool, output } from './hub.ts';
 
 /** The HTML of a page of another origin. */
 let html = '';
-const other = await new Promise<Server>((done) => {
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
-  server.listen(0, '127.0.0.1', () => done(server));
-});
-const place = other.address();
-const elsewhere = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}/`;
+const other = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
+const elsewhere = await listen(other);
 afterAll(() => {
   other.closeAllConnections();
   other.close();
@@ -18,7 +14,6 @@ afterAll(() => {
 
 it('a calculator in a page of another origin opens with its figures, follows, fits and stores nothing', async () => {
   const page = await openTool('emi_calculator');
-  await hydrated(page);
   await box(page, 'rate').fill('9');
   await page.getByText('Embed this calculator in your own page').click();
   await page.getByLabel('Theme').last().selectOption('dark');

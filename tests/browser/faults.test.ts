@@ -28,7 +28,6 @@ const isWell = async (page: Page, name: string, figure: string) => {
   await expect.poll(() => alert(page).count()).toBe(0);
 };
 
-// definitions that do not load: tests/hosting/network-and-history
 it('a part of the hub that does not load is reported on its page after each retry until all can be loaded; the rest of the hub works', async () => {
   const page = await open('ppf', lost(ppf));
   await isReported(page, 'PPF Calculator');

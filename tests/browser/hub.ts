@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createSocket } from 'node:net';
+import net from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { launchShell } from '../../scripts/build/chromium.ts';
@@ -14,14 +14,18 @@ export const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** Starts a server of a test at a free port. @returns its address */
+export async function listen(server: net.Server): Promise<string> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as net.AddressInfo).port}/`;
+}
+
 /** A port that is free now. */
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createSocket().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  const { port } = new URL(await listen(probe));
+  await new Promise((done) => probe.close(done));
+  return Number(port);
 }
 
 const [ai, rates, ratesFallback] = await Promise.all([freePort(), freePort(), freePort()]);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { site } from '#src/site.ts';
 import { latinIn, latinWords } from '../../scripts/build/translations.ts';
+import { inHindi, visitedOf } from '../thorough.ts';
 import { box, hub, hydrated, open, openTool, output, shows, sizes } from './hub.ts';
 import {
   covered,
@@ -17,7 +18,7 @@ import {
   violations,
   withRates,
 } from './rounds.ts';
-import { toolOf, visited } from './tools.ts';
+import { toolOf, tools } from './tools.ts';
 
 const hindi = (page: Page) => page.locator('header a[lang="hi"]').last();
 const english = (page: Page) => page.locator('header a[hreflang="en-IN"]');
@@ -153,8 +154,9 @@ it('every document names its address in all languages, and so does the sitemap',
   }
 });
 
-describe.each(visited.map(({ id }) => id))('%s in Hindi', (id) => {
-  it('has nothing of English, fits at all widths, covers nothing that has the focus, and axe finds nothing', async () => {
+it.each(visitedOf(tools, inHindi))(
+  '$id in Hindi has nothing of English, fits at all widths, covers nothing that has the focus, and axe finds nothing',
+  async ({ id }) => {
     const page = await openHindi(id, { viewport: sizes.phone, reducedMotion: 'reduce', before: withRates });
     await drawCharts(page);
     await unfold(page);
@@ -184,8 +186,8 @@ describe.each(visited.map(({ id }) => id))('%s in Hindi', (id) => {
       await scheme(page, 'dark');
       expect(await lasting(page, () => violations(page, ['color-contrast']), 60)).toEqual([]);
     });
-  });
-});
+  },
+);
 
 it('an unknown address under /hi/ gets the Hindi page for it', async () => {
   const page = await open('', { path: 'hi/no-such-page/', expected: [/404/] });

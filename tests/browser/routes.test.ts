@@ -5,40 +5,6 @@ import { box, hub, hydrated, logo, open, openTool, output, rendered, shows, show
 const hasFocus = (page: Page, selector: string) =>
   expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
 
-/** Marks the document, so that a test can tell whether it was reloaded. */
-const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
-describe('the browser’s own navigation', () => {
-  it('goes back and forward between tools and the landing page, and on with Explore Tools, without reloading the document', async () => {
-    const page = await open();
-    await hydrated(page);
-    await markDocument(page);
-    await sidebar(page, 'CAGR Calculator').click();
-    await output(page, 'cagr').waitFor();
-    await sidebar(page, 'Gratuity Calculator').click();
-    await output(page, 'gratuity').waitFor();
-
-    await page.goBack();
-    await showsTitle(page, 'CAGR Calculator');
-    await output(page, 'cagr').waitFor();
-    await page.goBack();
-    await showsTitle(page, 'Know your numbers before you decide');
-    await page.goForward();
-    await showsTitle(page, 'CAGR Calculator');
-    await page.goForward();
-    await showsTitle(page, 'Gratuity Calculator');
-    await shows(page, 'gratuity', '₹2,88,462');
-
-    // the first tool of the first group
-    await logo(page).click();
-    await page.getByRole('link', { name: 'Explore Tools' }).click();
-    await showsTitle(page, 'EMI Calculator');
-    expect(new URL(page.url()).hash).toBe('#emi_calculator');
-    await expect.poll(() => isSameDocument(page)).toBe(true);
-  });
-});
-
 describe('the page of an address to which Back leads', () => {
   // the browser keeps the document that was loaded, whose address was another one
   const title = (page: Page, expected: string) => expect.poll(() => page.title()).toBe(`${expected} | Hisaab`);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { box, hub, open, openByHash, openTool, shows } from './hub.ts';
+import { box, hub, listen, open, openByHash, openTool, shows } from './hub.ts';
 import { stopped, watchPolicy } from './rounds.ts';
 
 /** The directives of a policy with their sources. */
@@ -28,10 +28,8 @@ async function stranger(type: string, body: (address: string) => string) {
     response.setHeader('content-type', type);
     response.end(body(address));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   strangers.push(server);
-  const place = server.address();
-  address = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}/`;
+  address = await listen(server);
   return { address, asked };
 }
 afterEach(() => {

@@ -81,7 +81,7 @@ it('the static page of a tool opens what the hash behind its address names', asy
   }
 });
 
-it('the static page of a tool leads from its links to the hub itself without loading a document, and back', async () => {
+it('the static page of a tool leads from its links to the hub itself without loading a document, back and forward', async () => {
   const page = await openStatic();
   await hydrated(page);
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
@@ -116,6 +116,10 @@ it('the static page of a tool leads from its links to the hub itself without loa
   await showsTitle(page, 'EMI Calculator');
   await output(page, 'emi').waitFor();
   expect(page.url().split('#')[0]).toBe(emi);
+  await page.goForward();
+  await showsTitle(page, 'PPF Calculator');
+  await page.goForward();
+  await showsTitle(page, 'Know your numbers before you decide');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 

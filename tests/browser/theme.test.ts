@@ -1,14 +1,12 @@
-// What only a browser shows of themes: the first paint and colours. All else: tests/dom/theme.
+// What only a browser shows of themes: the first paint and colours. All else, and every choice on every system: tests/dom/theme.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openTool, output } from './hub.ts';
+import { hydrated, openTool } from './hub.ts';
 import { isDark } from './rounds.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const choice = (page: Page, theme: string) => page.locator(`aside input[type="radio"][value="${theme}"]`);
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const keep = (theme: string) => (page: Page) =>
-  page.addInitScript((text) => localStorage.setItem('theme', text), theme);
 
 /**
  * Records whether the document is marked dark: when there is a body to paint, on every later change, and when the document has
@@ -31,24 +29,6 @@ const watchTheMark = (page: Page) =>
 const marksSeen = (page: Page) =>
   page.evaluate(() => ('seen' in window && Array.isArray(window.seen) ? window.seen.map(Boolean) : []));
 
-it.each([
-  { system: 'dark', choice: null, dark: true },
-  { system: 'dark', choice: 'light', dark: false },
-] as const)(
-  'the page is dark: $dark for a $system system and the stored choice $choice, before the first paint',
-  async (each) => {
-    const page = await openTool('emi_calculator', {
-      colorScheme: each.system,
-      before: async (fresh) => {
-        if (each.choice !== null) await keep(each.choice)(fresh);
-        await watchTheMark(fresh);
-      },
-    });
-    await expect.poll(async () => (await marksSeen(page)).length).toBeGreaterThanOrEqual(3);
-    expect(new Set(await marksSeen(page))).toEqual(new Set([each.dark]));
-  },
-);
-
 it('a choice of theme is stored as a bare word, changes colours and logo at once and never flashes on a reload', async () => {
   const page = await openTool('emi_calculator', { colorScheme: 'light', before: watchTheMark });
   const light = await background(page);
@@ -63,8 +43,10 @@ it('a choice of theme is stored as a bare word, changes colours and logo at once
   await expect.poll(() => logoColour()).not.toBe(lightLogo);
 
   await page.reload();
-  await output(page, 'emi').waitFor();
-  await expect.poll(async () => new Set(await marksSeen(page))).toEqual(new Set([true]));
+  await hydrated(page);
+  // before anything was painted, and never otherwise
+  await expect.poll(async () => (await marksSeen(page)).length).toBeGreaterThanOrEqual(3);
+  expect(new Set(await marksSeen(page))).toEqual(new Set([true]));
   await expect.poll(() => choice(page, 'dark').isChecked()).toBe(true);
   await expect.poll(() => logoColour()).not.toBe(lightLogo);
 });

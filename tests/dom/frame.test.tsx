@@ -6,7 +6,7 @@ import { entryOf } from '#src/catalogue/catalogue.ts';
 import { MOST_RELATED } from '#src/engine/limits.ts';
 import { LiveCalculator } from '#src/shell/home/live.tsx';
 import { openPage } from '#src/shell/routing/router.ts';
-import { madeUp } from '../made-up.ts';
+import { list, madeUp } from '../made-up.ts';
 import { tools } from '../tools.ts';
 import { settings } from './browser.ts';
 import { heading, main, open, renderHub } from './hub.tsx';
@@ -228,6 +228,13 @@ it.each([
   expect(last?.open).toBe(!wide);
 });
 
+it('the landing page leads to the first tool of the first group with Explore Tools', async () => {
+  const visitor = await renderHub();
+  await visitor.click(main().getByRole('link', { name: 'Explore Tools' }));
+  await waitFor(() => expect(heading()).toBe('EMI Calculator'));
+  expect(location.hash).toBe('#emi_calculator');
+});
+
 it('the landing page’s calculator works out what its sliders say', async () => {
   settings.wide(true);
   await renderHub();
@@ -246,15 +253,7 @@ it('the landing page’s calculator works out what its sliders say', async () =>
 it('the tool on the landing page has a slider for each number with bounds, and none for a list', () => {
   const tool = madeUp({
     inputs: {
-      parts: {
-        kind: 'rows',
-        label: 'Parts',
-        item: 'Part {number}',
-        columns: { size: { kind: 'number', label: 'Size', default: 1 } },
-        min: 1,
-        max: 3,
-        default: [{}],
-      },
+      parts: list('Part', { size: { kind: 'number', label: 'Size', default: 1 } }, { min: 1, default: [{}] }),
       rate: { kind: 'percent', label: 'Rate', default: 8, usual: [5, 20], step: 1 },
       term: { kind: 'years', label: 'Term', default: 5 },
     },

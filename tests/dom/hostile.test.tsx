@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 vi.resetModules();
 const { box, output, renderTool, screen, type, waitFor } = await import('./page.tsx');
 const { heading, renderHub } = await import('./hub.tsx');
+const { budgetTool } = await import('./stored.ts');
 
 const markup = '<img class=hostile src=x onerror="hacked=1"><script class=hostile>hacked=1</script>';
 const deep = '['.repeat(100_000);
@@ -25,7 +26,7 @@ const stores: Record<string, Record<string, string>> = {
   },
   'markup, within': {
     'live:Exchange rates': rates(`[{"date":${JSON.stringify(markup)},"base":"INR","quote":"USD","rate":0.01}]`),
-    'tool:budget_planner': budget(`{"expenses":[{"name":"x","kind":${JSON.stringify(markup)},"amount":1}]}`),
+    'tool:budget_planner': budget(`{"expenses":[{"name":"x","kind":${JSON.stringify(markup)},"value":1}]}`),
   },
   'nesting, within': {
     'live:Exchange rates': rates(deep + ']'.repeat(deep.length)),
@@ -46,12 +47,12 @@ function isHarmless() {
 
 it.each(Object.entries(stores))('%s in the storage does no harm', async (what, values) => {
   const before = shared();
-  for (const [id, name, text] of [
-    ['budget_planner', 'surplus', '₹6,000'],
-    ['currency_converter', 'converted', '96,085.34'],
+  for (const [id, tool, name, text] of [
+    ['budget_planner', budgetTool, 'surplus', '₹6,000'],
+    ['currency_converter', 'currency_converter', 'converted', '96,085.34'],
   ] as const) {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    await renderTool(id);
+    await renderTool(tool, id);
     // both tools show a message at once
     await waitFor(() => expect(document.querySelector('main [role="alert"], main [role="status"]')).not.toBe(null));
     // of a budget some values may be in order

@@ -1,6 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Tool } from '#src/engine/types.ts';
 import { madeUp } from '../made-up.ts';
 import { heading, renderHub } from './hub.tsx';
 import { box, button, output, renderTool, screen, type, type Visitor, waitFor, within } from './page.tsx';
@@ -30,7 +29,19 @@ const says = (text: string) => waitFor(() => expect(inPanel().queryByText(text))
 /** Waits until it neither runs nor is about to. */
 const done = () => waitFor(() => expect(run().disabled).toBe(false));
 
-async function withKey(tool: string | Tool = 'sip_lumpsum'): Promise<Visitor> {
+/** A tool with an insight. */
+const asking = (prompt = () => 'A prompt.') =>
+  madeUp({
+    inputs: {
+      price: { kind: 'currency', label: 'Price', default: 100 },
+      years: { kind: 'years', label: 'Years', default: 10 },
+    },
+    outputs: { total: { kind: 'currency', label: 'Total' } },
+    insight: { title: 'AI insight', about: 'About the price.', prompt },
+    compute: ({ price, years }) => ({ total: price * years }),
+  });
+
+async function withKey(tool = asking()): Promise<Visitor> {
   const visitor = await renderTool(tool);
   await waitFor(() => expect(haveKey()).not.toBe(null));
   await visitor.click(haveKey());
@@ -58,7 +69,7 @@ it('the request for an insight is one where the button is pressed three times be
 
 it('the request for an insight is not made before the button is pressed, nor without a key', async () => {
   const calls = serve(say('A note.'));
-  const visitor = await renderTool('sip_lumpsum');
+  const visitor = await renderTool(asking());
   expect(screen.queryByRole('button', { name: 'Generate AI insight' })).toBe(null);
   expect(screen.queryByText(/with your own Gemini key/)).not.toBe(null);
   await visitor.click(haveKey());
@@ -67,7 +78,7 @@ it('the request for an insight is not made before the button is pressed, nor wit
   await type(visitor, keyBox(), KEY);
   expect(run().disabled).toBe(false);
   await type(visitor, box('years'), '12');
-  expect(output('totalValue')).not.toBe(null);
+  expect(output('total')).toBe('₹1,200');
   expect(calls).toEqual([]);
 });
 
@@ -100,7 +111,7 @@ it('the visitor’s key stays in this browser, hidden from view, until a button 
   expect(keyBox().type).toBe('password');
   expect(stored()).toContain(KEY);
   cleanup();
-  const visitor = await renderTool('sip_lumpsum');
+  const visitor = await renderTool(asking());
   expect(keyBox().value).toBe(KEY);
   expect(run().disabled).toBe(false);
 
@@ -109,7 +120,7 @@ it('the visitor’s key stays in this browser, hidden from view, until a button 
   expect(run().disabled).toBe(true);
   expect(stored()).not.toContain(KEY);
   cleanup();
-  await renderTool('sip_lumpsum');
+  await renderTool(asking());
   expect(haveKey().disabled).toBe(false);
   expect(screen.queryByRole('button', { name: 'Forget my key' })).toBe(null);
 });
@@ -139,17 +150,8 @@ it.each([
   ['an error without a message', new Error()],
   ['no error at all', undefined],
 ])('an insight for which %s is thrown says that the error is unknown', async (_what, thrown) => {
-  const tool = madeUp({
-    inputs: { price: { kind: 'currency', label: 'Price', default: 100 } },
-    outputs: { total: { kind: 'currency', label: 'Total' } },
-    insight: {
-      title: 'AI insight',
-      about: 'About the price.',
-      prompt: () => {
-        throw thrown;
-      },
-    },
-    compute: ({ price }) => ({ total: price }),
+  const tool = asking(() => {
+    throw thrown;
   });
   const visitor = await withKey(tool);
   await visitor.click(run());
@@ -192,7 +194,7 @@ it('an insight that nobody waits for any more goes on while a visitor only looks
   const visitor = await withKey();
   await visitor.click(run());
   await waitFor(() => expect(calls).toHaveLength(1));
-  for (const control of [box('years'), box('returnRate'), keyBox()]) await visitor.click(control);
+  for (const control of [box('years'), box('price'), keyBox()]) await visitor.click(control);
   expect(analyzing()).not.toBe(null);
   for (const call of calls) say('The late answer.')(call);
   await says('The late answer.');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defineTool } from '#engine';
+import { list, madeUp } from '../made-up.ts';
 import { box, button, column, controls, fireEvent, output, renderTool, screen, type, waitFor } from './page.tsx';
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
@@ -104,26 +104,16 @@ it('rows of loans say at the very cell what is wrong with it', async () => {
   expect(tenure.getAttribute('aria-invalid')).toBe('false');
 });
 
+/** A tool that adds up payments. */
+const payments = (rows: { min?: number; max: number; default: readonly { amount: number }[] }) =>
+  madeUp({
+    inputs: { flows: list('Payment', { amount: { kind: 'currency', label: 'Amount', default: 10 } }, rows) },
+    outputs: { all: { kind: 'currency', label: 'All of it' } },
+    compute: ({ flows }) => ({ all: flows.reduce((total, { amount }) => total + amount, 0) }),
+  });
+
 it('rows that may all go do, and one that is added counts again', async () => {
-  const visitor = await renderTool(
-    defineTool({
-      inputs: {
-        flows: {
-          kind: 'rows',
-          label: 'Payments',
-          item: 'Payment {number}',
-          columns: { amount: { kind: 'currency', label: 'Amount', default: 10 } },
-          min: 0,
-          max: 2,
-          default: [{ amount: 5 }],
-        },
-      },
-      outputs: { all: { kind: 'currency', label: 'All of it' } },
-      basis: ['They are added up.'],
-      examples: [],
-      compute: ({ flows }) => ({ all: flows.reduce((total, { amount }) => total + amount, 0) }),
-    }),
-  );
+  const visitor = await renderTool(payments({ max: 2, default: [{ amount: 5 }] }));
   await visitor.click(button('Remove: Payment 1'));
   expect([column('flows', 'amount'), output('all')]).toEqual([[], '₹0']);
   await visitor.click(button('Add payment'));
@@ -147,26 +137,10 @@ it('rows that may all go stand in two lists beside each other for net worth', as
   expect(output('netWorth')).toBe('₹87,20,000');
 });
 
-const manyRows = defineTool({
-  inputs: {
-    flows: {
-      kind: 'rows',
-      label: 'Payments',
-      item: 'Payment {number}',
-      columns: { amount: { kind: 'currency', label: 'Amount', default: 10 } },
-      min: 1,
-      max: 120,
-      default: Array.from({ length: 110 }, (_, at) => ({ amount: at + 1 })),
-    },
-  },
-  outputs: { all: { kind: 'currency', label: 'All of it' } },
-  basis: ['They are added up.'],
-  examples: [],
-  compute: ({ flows }) => ({ all: flows.reduce((total, { amount }) => total + amount, 0) }),
-});
-
-it('rows of a long list are shown a hundred at a time, and all of them count', async () => {
-  const visitor = await renderTool(manyRows);
+it('rows of a long list are shown a hundred at a time, all of them count, and they are added, moved and removed where they stand', async () => {
+  const visitor = await renderTool(
+    payments({ min: 1, max: 120, default: Array.from({ length: 110 }, (_, at) => ({ amount: at + 1 })) }),
+  );
   expect(column('flows', 'amount')).toHaveLength(100);
   // 110 × 111 ÷ 2
   expect(output('all')).toBe('₹6,105');
@@ -180,16 +154,13 @@ it('rows of a long list are shown a hundred at a time, and all of them count', a
   expect(output('all')).toBe('₹7,105');
   await visitor.click(button('Previous rows'));
   expect(box('flows.0.amount').value).toBe('1');
-});
-
-it('rows of a long list are added at its end, which is shown, and moved and removed there', async () => {
-  const visitor = await renderTool(manyRows);
+  // the new one is at the end, which is shown then
   await visitor.click(button('Add payment'));
   await waitFor(() => expect(document.activeElement).toBe(box('flows.110.amount')));
-  expect(output('all')).toBe('₹6,115');
+  expect(output('all')).toBe('₹7,115');
   await visitor.click(button('Remove: Payment 111'));
-  await visitor.click(button('Previous rows'));
   await visitor.click(button('Change order'));
+  await visitor.click(button('Previous rows'));
   // past the end of what is shown
   await visitor.click(button('Move down: Payment 100'));
   await focusIs('Move down: Payment 101');

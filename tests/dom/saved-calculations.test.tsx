@@ -7,18 +7,14 @@ import { toolById } from '../tools.ts';
 import { settings } from './browser.ts';
 import { heading, main, open, renderHub } from './hub.tsx';
 import { box, output, type, type Visitor, waitFor, within } from './page.tsx';
-
-const stored = (name = 'saved') => JSON.parse(localStorage.getItem(`hisaab / ${name}`) ?? 'null')?.value;
+import { stored } from './stored.ts';
 
 /** Saves the open calculation under a name, or the one that is offered. */
 async function saveAs(visitor: Visitor, name?: string) {
   const button = main().getByRole('button', { name: 'Save' });
   if (button.getAttribute('aria-expanded') === 'false') await visitor.click(button);
   const field = await main().findByRole<HTMLInputElement>('textbox', { name: 'Name' });
-  if (name !== undefined) {
-    await visitor.clear(field);
-    await visitor.type(field, name);
-  }
+  if (name !== undefined) await type(visitor, field, name);
   const offered = field.value;
   await visitor.click(main().getByRole('button', { name: 'Save on this device' }));
   return offered;
@@ -51,8 +47,8 @@ describe('saved calculations', () => {
     expect(main().getByText('₹38,768')).not.toBe(null);
     await visitor.click(main().getByRole('button', { name: 'Rename: SBI October' }));
     const field = main().getByRole('textbox', { name: 'Rename: SBI October' });
-    await visitor.clear(field);
-    await visitor.type(field, 'SBI{Enter}');
+    await type(visitor, field, 'SBI');
+    await visitor.keyboard('{Enter}');
     expect(names()[0]).toBe('SBI');
     await visitor.click(main().getByRole('link', { name: 'SBI' }));
     await waitFor(() => expect(box('loanAmount').value).toBe('45,00,000'));
@@ -153,8 +149,8 @@ describe('my figures', () => {
     await toMine();
     const value = () => main().getByRole<HTMLInputElement>('textbox', { name: 'Change: Monthly rent paid' });
     expect(value().value).toBe('32,000');
-    await visitor.clear(value());
-    await visitor.type(value(), '35 thousand{Enter}');
+    await type(visitor, value(), '35 thousand');
+    await visitor.keyboard('{Enter}');
     await waitFor(() => expect(stored('figures').figures.rentPaid.value).toBe(35_000));
     await visitor.click(main().getByRole('button', { name: /^Remove: Yearly exempt HRA/ }));
     expect(Object.keys(stored('figures').figures)).toEqual(['rentPaid']);
@@ -181,10 +177,10 @@ describe('a file of all that is kept', () => {
     await toMine();
     localStorage.setItem('hisaab / tool:budget_planner', JSON.stringify({ at: 1, value: { tool: 'budget_planner' } }));
     const file = exportAll();
-    const before = { saved: stored(), figures: stored('figures').figures, recent: stored('recent') };
+    const before = { saved: stored('saved'), figures: stored('figures').figures, recent: stored('recent') };
     localStorage.clear();
     expect(importAll(file, () => true)?.noRoom).toBe(0);
-    expect({ saved: stored(), figures: stored('figures').figures }).toEqual({
+    expect({ saved: stored('saved'), figures: stored('figures').figures }).toEqual({
       saved: before.saved,
       figures: before.figures,
     });

@@ -7,8 +7,8 @@ import { madeUp } from '../made-up.ts';
 import { settings } from './browser.ts';
 import { main, open, renderHub } from './hub.tsx';
 import { box, fireEvent, screen, type, type Visitor, waitFor } from './page.tsx';
+import { stored } from './stored.ts';
 
-const stored = () => JSON.parse(localStorage.getItem('hisaab / figures') ?? 'null')?.value;
 const chip = (name: string) => main().queryByRole('button', { name });
 
 /** The figure that a field offers, once somebody goes to it. */
@@ -30,7 +30,7 @@ describe('what is typed once', () => {
   it('is offered in another tool, set by one press, and taken back by undo', async () => {
     const visitor = await renderHub('hra');
     expect(document.querySelector('main [aria-pressed]')?.textContent ?? '').not.toContain('from');
-    expect(stored()).toBe(undefined);
+    expect(stored('figures')).toBe(undefined);
     await typeRent(visitor);
     expect(box('rentPaid').value).toBe('0');
     // as the page opens nothing moves
@@ -41,7 +41,7 @@ describe('what is typed once', () => {
     await visitor.click(main().getByRole('button', { name: 'Undo' }));
     expect(box('rentPaid').value).toBe('0');
     // what was never typed is offered nowhere, and nothing in the tool that it comes from
-    expect(Object.keys(stored().figures)).toEqual(['rentPaid', 'hraExempt']);
+    expect(Object.keys(stored('figures').figures)).toEqual(['rentPaid', 'hraExempt']);
     await open('hra', 'HRA Calculator');
     fireEvent.focusIn(box('rentPaid'));
     expect(main().queryByRole('button', { name: /· from/ })).toBe(null);
@@ -61,7 +61,7 @@ describe('what is typed once', () => {
     await open('budget_planner', 'Monthly Budget Planner');
     await type(visitor, box('monthlyIncome'), '150000');
     await open('financial_health', 'Financial Health Score');
-    expect(stored()).toBe(undefined);
+    expect(stored('figures')).toBe(undefined);
     await open('budget_planner', 'Monthly Budget Planner');
     const consent = await main().findByRole('checkbox', { name: /Suggest my income in other calculators/ });
     await visitor.click(consent);
@@ -78,11 +78,11 @@ describe('what is typed once', () => {
     };
     await undoExample();
     storeNow();
-    expect(stored()).toBe(undefined);
+    expect(stored('figures')).toBe(undefined);
     await type(visitor, box('rentPaid'), '32000');
     await undoExample();
     storeNow();
-    expect(Object.keys(stored().figures)).toEqual(['rentPaid', 'hraExempt']);
+    expect(Object.keys(stored('figures').figures)).toEqual(['rentPaid', 'hraExempt']);
   });
 
   it('is not remembered of a scenario that came with a link', async () => {
@@ -90,7 +90,7 @@ describe('what is typed once', () => {
     await visitor.click(await screen.findByRole('button', { name: /^Use: / }));
     expect(box('rentPaid').value).toBe('40,000');
     storeNow();
-    expect(stored()).toBe(undefined);
+    expect(stored('figures')).toBe(undefined);
   });
 
   it('lasts as long as the visit where the browser stores nothing', async () => {
@@ -109,7 +109,8 @@ describe('after a change that is undone', () => {
     outputs: { total: { kind: 'currency', label: 'Total' } },
     compute: ({ rent, basic }) => ({ total: rent + basic }),
   });
-  const values = () => Object.values(stored()?.figures ?? {}).map((figure) => (figure as { value: unknown }).value);
+  const values = () =>
+    Object.values(stored('figures')?.figures ?? {}).map((figure) => (figure as { value: unknown }).value);
 
   it.each(['solved', 'lever', 'moved', 'shared', 'compared', 'example', 'reset', 'import'] as const)(
     'what is remembered is what was typed before it: %s',

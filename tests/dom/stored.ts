@@ -1,5 +1,6 @@
 // What this browser stores, and what a visitor of a page that stores things does.
 import { expect } from 'vitest';
+import { choice, madeUp } from '../made-up.ts';
 import { fireEvent, waitFor } from './page.tsx';
 
 export const keyOf = (name: string) => `hisaab ${location.pathname} ${name}`;
@@ -26,6 +27,63 @@ export async function press(text: string | RegExp) {
   await offers(text);
   fireEvent.click(found(text) as Element);
 }
+
+const sum = (rows: readonly { readonly value: number }[]) => rows.reduce((total, { value }) => total + value, 0);
+const amount = (label: string) => ({ kind: 'currency', label, default: 0 }) as const;
+const name = { kind: 'text', label: 'Name', default: '' } as const;
+const atMost = { min: 0, max: 60 } as const;
+
+/** A household's budget, which the device stores: ₹1,00,000 of income and ₹94,000 of expenses. */
+export const budgetTool = madeUp({
+  inputs: {
+    monthlyIncome: { kind: 'currency', label: 'Income', default: 100_000 },
+    expenses: {
+      ...{ kind: 'rows', label: 'Expenses', item: 'Line {number}', ...atMost },
+      columns: { name, kind: choice('Type', { need: 'Need', want: 'Want' }), value: amount('Amount') },
+      default: [
+        { name: 'Rent', kind: 'need', value: 30_000 },
+        { name: 'Groceries', kind: 'need', value: 59_000 },
+        { name: 'Travel', kind: 'want', value: 5000 },
+      ],
+    },
+  },
+  outputs: { surplus: { kind: 'currency', label: 'Left over' } },
+  keep: { version: 1 },
+  compute: ({ monthlyIncome, expenses }) => ({ surplus: monthlyIncome - sum(expenses) }),
+});
+
+/** Net worth with snapshots, which the device stores: ₹90,00,000 owned and ₹37,80,000 owed. */
+export const worthTool = madeUp({
+  inputs: {
+    assets: {
+      ...{ kind: 'rows', label: 'What you own', item: 'Asset {number}', ...atMost },
+      columns: { name, kind: choice('Type', { cash: 'Cash', property: 'Property' }), value: amount('Value') },
+      default: [
+        { name: 'Savings account', kind: 'cash', value: 200_000 },
+        { name: 'House', kind: 'property', value: 8_800_000 },
+      ],
+    },
+    liabilities: {
+      ...{ kind: 'rows', label: 'What you owe', item: 'Loan {number}', ...atMost },
+      columns: { name, value: amount('Outstanding') },
+      default: [
+        { name: 'Home loan', value: 3_750_000 },
+        { name: 'Credit card', value: 30_000 },
+      ],
+    },
+  },
+  outputs: {
+    netWorth: { kind: 'currency', label: 'Net worth' },
+    totalAssets: { kind: 'currency', label: 'Total assets' },
+    totalLiabilities: { kind: 'currency', label: 'Total liabilities' },
+  },
+  examples: [{ title: 'A family', inputs: {}, outputs: { netWorth: 5_220_000 } }],
+  keep: { version: 1, history: { title: 'Over time', outputs: ['netWorth', 'totalAssets', 'totalLiabilities'] } },
+  compute: ({ assets, liabilities }) => {
+    const [totalAssets, totalLiabilities] = [sum(assets), sum(liabilities)];
+    return { netWorth: totalAssets - totalLiabilities, totalAssets, totalLiabilities };
+  },
+});
 
 /** Net worth as it is stored: one farm, and a snapshot on each of these days. */
 export const worth = (value: number, days: readonly string[] = []) => ({

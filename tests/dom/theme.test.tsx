@@ -1,14 +1,27 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import beforePaint from '#src/shell/theme/before-paint.js?raw';
+import { ThemeMarks } from '#src/shell/theme/theme.ts';
+import { ThemeSwitcher } from '#src/shell/theme/theme-switcher.tsx';
 import { settings } from './browser.ts';
 import { renderHub } from './hub.tsx';
-import { output, screen, waitFor, within } from './page.tsx';
+import { Around, output, screen, waitFor, within } from './page.tsx';
 
 const html = document.documentElement;
 const isDark = () => html.classList.contains('dark');
 const stored = () => localStorage.getItem('theme');
 const choice = (name: string) =>
-  within(screen.getByRole('complementary')).getByRole<HTMLInputElement>('radio', { name });
+  within(screen.getByRole('group', { name: 'Theme' })).getByRole<HTMLInputElement>('radio', { name });
+/** The parts of the hub that know of themes. */
+const renderThemes = () =>
+  render(
+    <>
+      <ThemeSwitcher group="menu" />
+      <ThemeMarks />
+    </>,
+    { wrapper: Around },
+  );
 /** Dispatches what a page gets when another tab has stored something. */
 const notifyOf = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
@@ -28,7 +41,7 @@ const modes = [
 ] as const;
 it.each(modes)(
   'the theme before the first paint is dark: $dark for a $system system and the stored choice $choice',
-  async (each) => {
+  (each) => {
     settings.dark(each.system === 'dark');
     if (each.choice !== null) localStorage.setItem('theme', each.choice);
     run();
@@ -36,26 +49,24 @@ it.each(modes)(
     expect(html.style.colorScheme).toBe(each.dark ? 'dark' : 'light');
     // and the page, once it runs, says the same
     html.className = '';
-    await renderHub();
+    renderThemes();
     expect(isDark()).toBe(each.dark);
   },
 );
 
-it.each(['__proto__'])(
-  'the theme before the first paint ignores the stored rubbish %j, as the page does',
-  async (rubbish) => {
-    localStorage.setItem('theme', rubbish);
-    run();
-    expect(isDark()).toBe(false);
-    await renderHub();
-    expect(choice('System').checked).toBe(true);
-    settings.dark(true);
-    expect(isDark()).toBe(true);
-  },
-);
+it('the theme before the first paint ignores stored rubbish, as the page does', () => {
+  localStorage.setItem('theme', '__proto__');
+  run();
+  expect(isDark()).toBe(false);
+  renderThemes();
+  expect(choice('System').checked).toBe(true);
+  settings.dark(true);
+  expect(isDark()).toBe(true);
+});
 
 it('the theme switcher follows the system live until a choice is made, and again when system is chosen', async () => {
-  const visitor = await renderHub();
+  const visitor = userEvent.setup();
+  renderThemes();
   expect(choice('System').checked).toBe(true);
   expect(stored()).toBe(null);
   settings.dark(true);
@@ -76,7 +87,7 @@ it('the theme switcher follows the system live until a choice is made, and again
 });
 
 it('the theme switcher follows a choice made in another tab', async () => {
-  await renderHub();
+  renderThemes();
   localStorage.setItem('theme', 'dark');
   notifyOf('theme');
   await waitFor(() => expect(isDark()).toBe(true));
@@ -85,7 +96,7 @@ it('the theme switcher follows a choice made in another tab', async () => {
 
 it('the theme switcher is the system’s again once another tab has cleared the storage', async () => {
   localStorage.setItem('theme', 'dark');
-  await renderHub();
+  renderThemes();
   expect(isDark()).toBe(true);
   localStorage.clear();
   notifyOf(null);
@@ -93,9 +104,9 @@ it('the theme switcher is the system’s again once another tab has cleared the 
   expect(choice('System').checked).toBe(true);
 });
 
-it('the theme switcher is light on paper, and what it was before afterwards', async () => {
+it('the theme is light on paper, and what it was before afterwards', () => {
   localStorage.setItem('theme', 'dark');
-  await renderHub();
+  renderThemes();
   window.dispatchEvent(new Event('beforeprint'));
   expect(isDark()).toBe(false);
   window.dispatchEvent(new Event('afterprint'));

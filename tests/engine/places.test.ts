@@ -12,7 +12,7 @@ import {
 } from '#src/engine/places.ts';
 import { clean } from '#src/engine/round-numbers.ts';
 import type { CellInput, NumberInput } from '#src/engine/types.ts';
-import { madeUp } from '../made-up.ts';
+import { list, madeUp } from '../made-up.ts';
 
 const label = 'Label';
 const tool = madeUp({
@@ -21,18 +21,14 @@ const tool = madeUp({
     rate: { kind: 'percent', label: 'Rate', default: 8 },
     fee: { kind: 'currency', label: 'Fee', default: 5, showWhen: { mode: true } },
     rounds: { kind: 'number', label: 'Rounds', default: 1, offerWhen: { mode: true } },
-    loans: {
-      kind: 'rows',
-      label: 'Loans',
-      item: 'Loan {number}',
-      columns: {
+    loans: list(
+      'Loan',
+      {
         name: { kind: 'text', label: 'Name', default: 'x' },
         amount: { kind: 'currency', label: 'Amount', default: 7 },
       },
-      min: 0,
-      max: 3,
-      default: [{ name: 'A', amount: 0 }],
-    },
+      { default: [{ name: 'A', amount: 0 }] },
+    ),
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },
   compute: ({ rate }) => ({ total: rate }),

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { madeUp } from '../made-up.ts';
+import { list, madeUp } from '../made-up.ts';
 import { type Inputs, ran } from '../ran.ts';
 
 let made = 0;
 const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 100 },
-    items: {
-      kind: 'rows',
-      label: 'Items',
-      item: 'Item {number}',
-      columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
-      min: 0,
-      max: 5,
-      default: [{ cost: 2 }],
-    },
+    items: list('Item', { cost: { kind: 'currency', label: 'Cost', default: 1 } }, { max: 5, default: [{ cost: 2 }] }),
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },
   tables: {

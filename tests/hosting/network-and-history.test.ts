@@ -3,12 +3,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, fileOf, held, hub, open, openTool, shows, toolModule } from '../browser/hub.ts';
+import { box, fileOf, held, hub, listen, open, openTool, shows, toolModule } from '../browser/hub.ts';
 
 const expected = [/Failed to load resource/, /dynamically imported module/];
-/** The address of the file that holds a tool's definition. */
-const chunk = (source: string) => `**/${fileOf(source)}`;
-const ppf = chunk(toolModule('tools/savings/ppf'));
+/** The file that holds a tool's definition. */
+const ppf = `**/${fileOf(toolModule('tools/savings/ppf'))}`;
 
 const heading = (page: Page) => page.locator('main h1').textContent();
 const notLoaded = (page: Page) => page.getByText('This calculator could not be loaded');
@@ -79,9 +78,7 @@ it('a network that is slow says so where it breaks off in the middle, and the to
     if (!cut) return response.end(whole);
     return response.write(whole.subarray(0, whole.length / 2), () => response.destroy());
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const place = server.address();
-  const address = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}/`;
+  const address = await listen(server);
   const page = await open('', { expected });
   await page.route(ppf, (route) => route.continue({ url: address }));
   await go(page, 'ppf');

@@ -147,13 +147,13 @@ describe('the financial year of today', () => {
 });
 
 it('the command takes the facts of the day on which it runs', () => {
-  const figures = (day: string, inputs: object) => {
-    const { lines } = calc(['prepay_or_invest', JSON.stringify(inputs)], '', day);
-    return lines[0];
+  const figures = (day: string, ...all: object[]) => {
+    const lines = all.map((inputs) => JSON.stringify({ tool: 'prepay_or_invest', inputs }));
+    return calc(['-'], lines.join('\n'), day).lines;
   };
   // long-term gains on shares were taxed at 10% up to 22 July 2024 and at 12.5% from the next day
-  const [at10, at12] = [10, 12.5].map((taxOnGain) => figures('2024-07-22', { taxOnGain }));
+  const [at10, at12, before] = figures('2024-07-22', { taxOnGain: 10 }, { taxOnGain: 12.5 }, {});
   expect(at10.advantage).toBeGreaterThan(at12.advantage);
-  expect(figures('2024-07-22', {})).toEqual(at10);
-  expect(figures('2024-07-23', {})).toEqual(at12);
+  expect(before).toEqual(at10);
+  expect(figures('2024-07-23', {})).toEqual([at12]);
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/project.ts';
+import { answerArguments, answerLine } from '../../scripts/commands/calc.ts';
 import { argumentsOf, calc } from '../command.ts';
 
 /** The command, reading lines from its input as they come. */
@@ -9,9 +10,10 @@ const start = () =>
   spawn(process.execPath, [...argumentsOf('commands/calc'), '-'], { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
 
 describe('the command that reads lines', () => {
-  it('answers each in its order, goes on after a mistake, skips blank lines and needs no last line break', () => {
+  it('answers each in its order, goes on after a mistake, skips a byte-order mark and blank lines, and needs no last line break', () => {
     const input = [
-      '{"tool":"simple_interest"}\r\n',
+      // some editors put it first
+      '\uFEFF{"tool":"simple_interest"}\r\n',
       '\n  \n',
       '{bad\n',
       '{"tool":"no_such"}\n',
@@ -53,13 +55,6 @@ describe('the command that reads lines', () => {
     expect(JSON.parse(second)).toMatchObject({ totalAmount: 145_000 });
   });
 
-  it('skips a byte-order mark, as some editors put it first', () => {
-    const input = '\uFEFF{"tool":"simple_interest"}\n';
-    const { status, lines } = calc(['-'], input);
-    expect(status).toBe(0);
-    expect(lines).toMatchObject([{ totalAmount: 135_000 }]);
-  });
-
   it('ends without a word when nobody reads on, as in `| head -1`', async () => {
     const command = start();
     let errors = '';
@@ -77,34 +72,32 @@ describe('the command that reads lines', () => {
 });
 
 describe('the command works backwards', () => {
-  it('by options: an answer, and the nearest without one', () => {
+  it('by options: an answer, and the nearest without one', async () => {
     const loan = ['emi_calculator', '{"loanAmount":1000000,"rate":8.5,"tenure":20}'];
     const found = calc([...loan, '--solve', 'loanAmount', '--output', 'emi', '--target', '30000']);
     expect(found.stdout).toBe('{"input":"loanAmount","outcome":"one","answers":[3456925],"reached":[30000]}\n');
     expect(found.status).toBe(0);
-    const none = calc([...loan, '--solve=rate', '--output=emi', '--target=-1']);
-    expect(none.lines).toEqual([
-      { input: 'rate', outcome: 'none', answers: [], reached: [], nearest: [{ value: 0.01, output: 4171 }] },
-    ]);
-    expect(none.status).toBe(0);
+    expect(await answerArguments([...loan, '--solve=rate', '--output=emi', '--target=-1'])).toEqual({
+      input: 'rate',
+      outcome: 'none',
+      answers: [],
+      reached: [],
+      nearest: [{ value: 0.01, output: 4171 }],
+    });
   });
 
-  it('by lines, each answered in its place', () => {
+  it('by lines', async () => {
     const solve = { input: 'loanAmount', output: 'emi', target: 30_000 };
     const lines = [
       { tool: 'emi_calculator', inputs: { rate: 8.5, tenure: 20 }, solve },
-      { tool: 'simple_interest' },
       { tool: 'emi_calculator', solve: { ...solve, input: 'no' } },
       { tool: 'emi_calculator', solve: { ...solve, output: 'no' } },
       { tool: 'emi_calculator', solve: { ...solve, target: '30000' } },
       { tool: 'emi_calculator', inputs: { rate: 'x' }, solve },
       { tool: 'emi_calculator', solve: null },
     ];
-    const found = calc(['-'], lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    expect(found.status).toBe(0);
-    expect(found.lines).toMatchObject([
+    expect(await Promise.all(lines.map((line) => answerLine(JSON.stringify(line))))).toMatchObject([
       { outcome: 'one', answers: [3_456_925], reached: [30_000] },
-      { totalAmount: 135_000 },
       { error: expect.stringMatching(/^emi_calculator: no: .*loanAmount, rate, tenure/) },
       { error: expect.stringMatching(/^emi_calculator: no: .*emi, totalInterest/) },
       { error: expect.stringMatching(/^emi_calculator: solve must be/) },
@@ -123,15 +116,18 @@ describe('the command works backwards', () => {
     [['-', '--solve', 'x'], /^usage/],
     [['--ask', 'emi', 'emi_calculator'], /^usage/],
     [['loan_comparison', '{"loans":[{},{"rate":"x"}]}'], /loan_comparison.*loans\.1\.rate.*must be a number/],
-  ])('refuses %j with one line and exit 2', (args, message) => {
-    const found = calc(args);
-    expect(found).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(message) });
-    expect(found.stderr.trim().split('\n')).toHaveLength(1);
+  ])('refuses %j', async (args, message) => {
+    await expect(answerArguments(args)).rejects.toThrow(message);
+  });
+
+  it('refuses with one line and exit 2', () => {
+    const found = calc(['emi_calculator', '{}', '--solve', 'no', '--output', 'emi', '--target', '1']);
+    expect(found).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^emi_calculator: no: .*\n$/) });
   });
 });
 
 describe('the command understands a line', () => {
-  it('finds the tool, places the numbers and tells the headline', () => {
+  it('finds the tool, places the numbers and tells the headline', async () => {
     const reading = {
       tool: 'emi_calculator',
       inputs: { loanAmount: 5_000_000, rate: 8.5, tenure: 20 },
@@ -143,17 +139,17 @@ describe('the command understands a line', () => {
       { ...reading, missing: [], unread: [], unplaced: [], readings: [reading] },
     ]);
     // a month or a year
-    expect(calc(['--ask', 'ppf 12500 15 years']).lines).toMatchObject([
-      { headline: null, readings: [{ headline: { value: 339_017 } }, { headline: { value: 3_944_599 } }] },
-    ]);
-    expect(calc(['--ask', '50 lakh home loan 20 साल 30 lakh']).lines).toMatchObject([
-      { tool: 'home_loan', readings: [], inputs: { loanAmount: 5_000_000, tenure: 20 }, unplaced: ['30 lakh'] },
-    ]);
+    expect(await answerArguments(['--ask', 'ppf 12500 15 years'])).toMatchObject({
+      headline: null,
+      readings: [{ headline: { value: 339_017 } }, { headline: { value: 3_944_599 } }],
+    });
+    expect(await answerArguments(['--ask', '50 lakh home loan 20 साल 30 lakh'])).toMatchObject({
+      ...{ tool: 'home_loan', readings: [], unplaced: ['30 lakh'] },
+      inputs: { loanAmount: 5_000_000, tenure: 20 },
+    });
   });
 
-  it('says that it knows no tool by such words', () => {
-    const found = calc(['--ask', 'qqzzxx 5 lakh']);
-    expect(found.lines).toMatchObject([{ tool: null, readings: [], inputs: {} }]);
-    expect(found.status).toBe(0);
+  it('says that it knows no tool by such words', async () => {
+    expect(await answerLine('{"ask":"qqzzxx 5 lakh"}')).toMatchObject({ tool: null, readings: [], inputs: {} });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberPlaces } from '#src/engine/places.ts';
 import { compare, nameOf, optionsOf, verdictOf } from '#src/engine/powers/compare.ts';
-import { choice, madeUp } from '../../made-up.ts';
+import { choice, list, madeUp } from '../../made-up.ts';
 import { toolById } from '../../tools.ts';
 
 const tool = madeUp({
@@ -9,15 +9,7 @@ const tool = madeUp({
     rate: { kind: 'percent', label: 'Rate', default: 8.5 },
     kind: choice('Kind', { a: 'Fixed', b: 'Floating' }),
     fee: { kind: 'currency', label: 'Fee', default: 100, showWhen: { kind: 'b' } },
-    loans: {
-      kind: 'rows',
-      label: 'Loans',
-      item: 'Loan {number}',
-      columns: { amount: { kind: 'currency', label: 'Amount', default: 0 } },
-      min: 0,
-      max: 3,
-      default: [],
-    },
+    loans: list('Loan', { amount: { kind: 'currency', label: 'Amount', default: 0 } }, { default: [] }),
   },
   outputs: {
     cost: { kind: 'currency', label: 'Cost', better: 'lower' },

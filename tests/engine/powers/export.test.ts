@@ -3,7 +3,7 @@ import { type Calculation, remarksOf, tablesOf } from '#src/engine/powers/calcul
 import { compare } from '#src/engine/powers/compare.ts';
 import { csvOf, summaryText } from '#src/engine/powers/export.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { madeUp } from '../../made-up.ts';
+import { list, madeUp } from '../../made-up.ts';
 import { type Inputs, ran } from '../../ran.ts';
 
 const calculationOf = (tool: Tool, title = 'A tool'): Calculation | null => {
@@ -177,15 +177,11 @@ describe('a text for a chat', () => {
     const more = madeUp({
       inputs: {
         rate: { kind: 'percent', label: 'Rate', default: 8, more: true },
-        costs: {
-          kind: 'rows',
-          label: 'Costs',
-          item: 'Cost {number}',
-          columns: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
-          min: 1,
-          max: 3,
-          default: [{ amount: 5 }],
-        },
+        costs: list(
+          'Cost',
+          { amount: { kind: 'currency', label: 'Amount', default: 1 } },
+          { min: 1, default: [{ amount: 5 }] },
+        ),
       },
       outputs: { total: { kind: 'number', label: 'Total' } },
       compute: ({ rate }) => ({ total: rate }),

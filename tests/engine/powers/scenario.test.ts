@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { inShort, writeScenario } from '#src/engine/powers/scenario.ts';
-import { madeUp } from '../../made-up.ts';
+import { list, madeUp } from '../../made-up.ts';
 
 const made = madeUp({
   inputs: {
@@ -21,18 +21,14 @@ const made = madeUp({
     from: { kind: 'date', label: 'From', default: '', optional: true },
     note: { kind: 'text', label: 'Note', default: 'x' },
     fee: { kind: 'percent', label: 'Fee', default: 1, showWhen: { kind: 'end' } },
-    loans: {
-      kind: 'rows',
-      label: 'Loans',
-      item: 'Loan {number}',
-      columns: {
+    loans: list(
+      'Loan',
+      {
         name: { kind: 'text', label: 'Name', default: '' },
         rate: { kind: 'percent', label: 'Rate', default: 9 },
       },
-      min: 0,
-      max: 3,
-      default: [{ name: 'A', rate: 8 }],
-    },
+      { default: [{ name: 'A', rate: 8 }] },
+    ),
   },
   outputs: { y: { kind: 'currency', label: 'Y' } },
   compute: ({ amount }) => ({ y: amount }),
@@ -195,15 +191,11 @@ describe('a link', () => {
     const listed = madeUp({
       inputs: {
         more: { kind: 'toggle', label: 'More', default: false },
-        rows: {
-          kind: 'rows',
-          label: 'Rows',
-          item: 'Row {number}',
-          columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
-          min: 1,
-          max: 12,
-          default: [{ cost: 5 }],
-        },
+        rows: list(
+          'Row',
+          { cost: { kind: 'currency', label: 'Cost', default: 1 } },
+          { min: 1, max: 12, default: [{ cost: 5 }] },
+        ),
         hidden: {
           kind: 'rows',
           label: 'Hidden',

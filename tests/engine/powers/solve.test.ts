@@ -3,7 +3,7 @@ import { fail } from '#engine';
 import { questionsOf, solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts';
 import { firstToSolve, MOST_RUNS, nearestFirst, solve, solveSteps } from '#src/engine/powers/solve.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { madeUp } from '../../made-up.ts';
+import { list, madeUp } from '../../made-up.ts';
 import { toolById } from '../../tools.ts';
 import { found } from './found.ts';
 
@@ -314,15 +314,11 @@ describe('what can be searched for', () => {
       x: { kind: 'currency', label: 'X', default: 50, usual: [0, 1000] },
       still: { kind: 'percent', label: 'Still', default: 8, solve: false },
       word: { kind: 'text', label: 'Word', default: '' },
-      rows: {
-        kind: 'rows',
-        label: 'Rows',
-        item: 'Row {number}',
-        columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
-        min: 0,
-        max: 3,
-        default: [{ cost: 5 }, { cost: 7 }],
-      },
+      rows: list(
+        'Row',
+        { cost: { kind: 'currency', label: 'Cost', default: 1 } },
+        { default: [{ cost: 5 }, { cost: 7 }] },
+      ),
     },
     outputs: {
       total: { kind: 'currency', label: 'Total', labels: [{ text: 'Sum', showWhen: { word: 'sum' } }] },
