@@ -7,11 +7,11 @@
 import { answerLine, type Context, type LineAnswer, MARGIN } from '#src/engine/ask/answer.ts';
 import type { Reading, Solver } from '#src/engine/ask/figure.ts';
 import { type Line, wordsOf } from '#src/engine/ask/line.ts';
-import { LAKH_A_YEAR } from '#src/engine/ask/number-words.ts';
 import { isClosedWord, isComparedWord, knowsPhrase, knowsWord, namesOutput } from '#src/engine/ask/vocabulary.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as language } from '#words/ask.ts';
 import type { Findable } from './catalogue.ts';
+import { type Meant, meantBy } from './meant.ts';
 import { isNear, type Named, type Naming } from './naming.ts';
 
 /** What finds tools by words, and loads them. */
@@ -36,75 +36,28 @@ export interface Asked<T extends Findable> {
   readonly unreadable: readonly string[];
 }
 
-const MOST_TOOLS = 4; // a line is tried for so many tools,
-const LEAST_SHARE = 0.3; // and only for those that its words name nearly as well as the best
-const MOST_FOUND = 5; // so many tools are shown with an answer
-const LEAST_ELSE = 2; // fewer words that mean nothing to the hub leave a line about its tool
-const LONGEST_SHORT = 3; // so few letters are near too many words to be the slip of one
+// how many tools
+const MOST_TRIED = 4; // A line is tried for at most this many.
+const LEAST_SHARE = 0.3; // It is tried for none whose score is a smaller share of the best one's.
+const MOST_SHOWN = 5; // With an answer this many are shown.
+
+// words that nobody knows
+const LEAST_UNKNOWN = 2; // A line with fewer of them is about its tool.
+const LONGEST_SHORT = 3; // A word this short is near too many others to be the slip of one.
 
 // what makes a tool less likely
-const LESS_NAMED = 2; // the words name it less well than the best: for all of the difference
-const POORLY_NAMED = { share: 0.6, cost: 1 }; // more, below a share of the best: it is for lines that no other has a figure for
-const LEFT_PER_COST = 4; // where no tool has a figure: so many words left over weigh as much as 1 of these costs,
-const CLEARLY_LESS = 2; // and so many fewer make a tool the better one
+const LESS_NAMED = 2; // The share of the best score that a tool lacks costs this, in proportion.
+const POORLY_NAMED = { share: 0.6, cost: 1 }; // Below this share it costs more: such a tool is for lines that no other answers.
+const LEFT_PER_COST = 4; // Where no tool has a figure, each 1 of this cost weighs as much as so many words left over.
+const CLEARLY_LESS = 2; // A tool that leaves this much less over is better than the best named one.
 
 /** The tools that a line finds: by all of it where that is a whole search of a tool, such as `1 crore sip`, else by its words. */
 export function findFor<T extends Findable>(line: Line, find: Search<T>['find']): readonly T[] {
   const text = line.text.trim();
-  const whole = find(text);
+  const foundByAll = find(text);
   const words = wordsOf(line);
-  const isAsked = whole[0]?.asked.some((query) => query.toLowerCase() === text.toLowerCase());
-  return isAsked || words.length === 0 ? whole : find(words.join(' '));
-}
-
-/** The words of a number that name a tool: double, lpa; a rate per month is a moneylender's. */
-function namesIn(part: Line['parts'][number]): readonly string[] {
-  if (typeof part === 'string') return [];
-  if (part.kind === 'percent' && part.per === 'month') return [language.rateAMonthNames];
-  if (LAKH_A_YEAR.some((unit) => part.text.endsWith(unit.join(' ')))) return [language.lakhAYearNames];
-  return part.kind === 'ratio' ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? []) : [];
-}
-
-const DENIED_AFTER = new Set(language.negationsAfter.split('|'));
-const DENIED = new Set(language.notMeant.split('|'));
-
-/** The places of words that deny a tool, with those of its name, where the line names another: "sip nahi fd", "fd not sip". */
-function deniedPlaces(words: readonly string[], named: readonly Named<unknown>[]): ReadonlySet<number> {
-  const denied = new Set<number>();
-  for (const [at, word] of words.entries()) {
-    const step = DENIED_AFTER.has(word) ? -1 : DENIED.has(word) ? 1 : 0;
-    const tool = step === 0 ? undefined : named.find(({ places }) => places.has(at + step));
-    const isOther = ({ places }: Named<unknown>) => [...places].some((place) => !tool?.places.has(place));
-    if (!tool || !named.some(isOther)) continue;
-    denied.add(at);
-    for (let place = at + step; tool.places.has(place); place += step) denied.add(place);
-  }
-  return denied;
-}
-
-/** A line with the tools that it names, the best first. */
-interface NamedLine<T> {
-  readonly line: Line;
-  readonly named: readonly Named<T>[];
-}
-
-/** A line as it was typed, and as it is meant: without the tools that it denies, whose words are left out. */
-interface Meant<T> extends NamedLine<T> {
-  readonly typed: NamedLine<T>;
-  readonly denied: readonly string[];
-}
-
-function meantBy<T>(line: Line, naming: Naming<T>): Meant<T> {
-  // a number may name a tool too: double, 2 rupaye saikda
-  const namedIn = ({ parts }: Line) =>
-    naming([...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesIn)]);
-  const typed = { line, named: namedIn(line) };
-  const words = wordsOf(line);
-  const places = deniedPlaces(words, typed.named);
-  if (places.size === 0) return { ...typed, typed, denied: [] };
-  let place = 0;
-  const rest = { ...line, parts: line.parts.filter((part) => typeof part !== 'string' || !places.has(place++)) };
-  return { line: rest, named: namedIn(rest), typed, denied: words.filter((_, at) => places.has(at)) };
+  const isWholeSearch = foundByAll[0]?.asked.some((query) => query.toLowerCase() === text.toLowerCase());
+  return isWholeSearch || words.length === 0 ? foundByAll : find(words.join(' '));
 }
 
 const LONG_CHANGING = language.changing.split(/[| ]/).filter((word) => word.length > LONGEST_SHORT);
@@ -137,18 +90,18 @@ async function candidatesOf<T extends Findable>({ typed, denied, ...meant }: Mea
     const definition = await load(tool.id);
     // "15 lakh, not salary": the tax understands what is denied, so it reads the whole line; "sip nahi fd" says no more to a deposit
     const isUnderstood = denied.length > 0 && knowsPhrase(definition, denied.join(' '));
-    const whole = isUnderstood ? typed.named.find((each) => each.tool === tool) : undefined;
+    const typedNaming = isUnderstood ? typed.named.find((each) => each.tool === tool) : undefined;
     const share = score / best;
     return {
       tool,
       definition,
-      line: whole ? typed.line : meant.line,
-      names: whole ? whole.places : places,
+      line: typedNaming ? typed.line : meant.line,
+      names: typedNaming ? typedNaming.places : places,
       isVague,
       cost: (1 - share) * LESS_NAMED + (share < POORLY_NAMED.share ? POORLY_NAMED.cost : 0),
     };
   };
-  return Promise.all(meant.named.slice(0, MOST_TOOLS).filter(isLikely).map(candidateFor));
+  return Promise.all(meant.named.filter(isLikely).slice(0, MOST_TRIED).map(candidateFor));
 }
 
 /** How a tool answers its line; without a figure where that would be what the line denies: "emi nahi, byaj batao". */
@@ -158,22 +111,32 @@ async function answerOf(
   context: Omit<Context, 'names'>,
 ): Promise<LineAnswer> {
   const answer = await answerLine(definition, line, { ...context, names });
-  const isDenied = ({ headline }: Reading) =>
+  const showsDenied = ({ headline }: Reading) =>
     'output' in headline && denied.some((word) => namesOutput(definition, word, headline.output));
-  if (!answer.readings.some(isDenied)) return answer;
+  if (!answer.readings.some(showsDenied)) return answer;
   return answerLine(definition, line, { ...context, names, isWithoutFigure: true });
 }
 
 type Tried<T> = Candidate<T> & { readonly answer: LineAnswer };
 
-/** The figures within the margin of the likeliest, that one first; of two readings with one figure the likelier. */
-function figuresOf<T>(tried: readonly Tried<T>[], areVague: boolean) {
+/** A figure of a tool, with what its reading costs beside those of other tools. */
+interface CostedFigure<T> {
+  readonly tool: T;
+  readonly reading: Reading;
+  readonly cost: number;
+}
+
+/**
+ * The figures within the margin of the likeliest, that one first; of two readings with one figure the likelier.
+ *
+ * @param areVague whether no word says which of the tools is meant: then the likeliest reading of each starts at 0
+ */
+function figuresOf<T>(tried: readonly Tried<T>[], areVague: boolean): readonly CostedFigure<T>[] {
+  const startOf = ({ answer, cost }: Tried<T>) => (areVague ? -(answer.readings[0]?.cost ?? 0) : cost);
   const all = tried
-    .flatMap(({ tool, answer, cost }) => {
-      // where no word says which tool is meant, what a reading costs says little beside another tool's: each tool's likeliest is as good
-      const more = areVague ? -(answer.readings[0]?.cost ?? 0) : cost;
-      return answer.readings.map((reading) => ({ tool, reading, cost: reading.cost + more }));
-    })
+    .flatMap((each) =>
+      each.answer.readings.map((reading) => ({ tool: each.tool, reading, cost: reading.cost + startOf(each) })),
+    )
     .sort((one, other) => one.cost - other.cost);
   const least = all[0]?.cost ?? 0;
   return all.filter(
@@ -183,14 +146,21 @@ function figuresOf<T>(tried: readonly Tried<T>[], areVague: boolean) {
   );
 }
 
-/** "gold", "bill": words that stand in many lines. */
-const isVaguelyNamed = ({ named }: NamedLine<unknown>): boolean => named.every(({ isVague }) => isVague);
+/** Whether a line has only words that stand in many lines: "gold", "bill". */
+const isVaguelyNamed = ({ named }: Meant<unknown>): boolean => named.every(({ isVague }) => isVague);
+
+/** The tools with their answers, the figures that count, and the words that nobody knows. */
+interface Trial<T> {
+  readonly tried: readonly Tried<T>[];
+  readonly figures: readonly CostedFigure<T>[];
+  readonly unknown: ReadonlySet<string>;
+}
 
 /**
- * The tools with their answers, and the figures that count. Words that name several tools (interest, deposit) are no reason for one
- * figure of one of them, but for the figures of two, or for both figures of the only one that can take the line.
+ * Tries the tools. Words that name several tools (interest, deposit) are no reason for one figure of one of them, but for the figures
+ * of two, or for both figures of the only one that can take the line.
  */
-async function tryTools<T extends Findable>(meant: Meant<T>, { naming, load, solver }: Search<T>) {
+async function tryTools<T extends Findable>(meant: Meant<T>, { naming, load, solver }: Search<T>): Promise<Trial<T>> {
   const candidates = await candidatesOf(meant, load);
   const definitions = candidates.map(({ definition }) => definition);
   const unknown = new Set(wordsOf(meant.line).filter((word) => isUnknown(word, definitions, naming)));
@@ -202,15 +172,20 @@ async function tryTools<T extends Findable>(meant: Meant<T>, { naming, load, sol
         answer: await answerOf(each, meant.denied, { ...context, isWithoutFigure: isWithoutFigure(each) }),
       })),
     );
+  const tryAllWithoutFigures = async () => ({ tried: await tryAll(() => true), figures: [], unknown });
+
   // "bijli ka bill 2100": what nobody knows may say what it is
-  if (unknown.size > 0 && isVaguelyNamed(meant)) return { tried: await tryAll(() => true), figures: [], unknown };
-  // where all are vague each may have figures, since only the figures show whether there are two
+  const hasOnlyVagueAndUnknown = unknown.size > 0 && isVaguelyNamed(meant);
+  if (hasOnlyVagueAndUnknown) return tryAllWithoutFigures();
+
+  // beside a tool with words of its own a vague one has no figure; where all are vague only the figures show whether there are two
   const areVague = candidates.every(({ isVague }) => isVague);
   const tried = await tryAll(({ isVague }) => isVague && !areVague);
   const figures = figuresOf(tried, areVague);
-  const isLone = areVague && candidates.length === 1 && figures.length === 1;
-  // "interest on 1 lakh": the one figure is not certain after all, so the tool answers again, without it, and says what it lacks
-  return isLone ? { tried: await tryAll(() => true), figures: [], unknown } : { tried, figures, unknown };
+
+  // "interest on 1 lakh": there is one figure, and no reason for it, so the tool answers again and says what it lacks
+  const isOneVagueToolAlone = areVague && candidates.length === 1 && figures.length === 1;
+  return isOneVagueToolAlone ? tryAllWithoutFigures() : { tried, figures, unknown };
 }
 
 /** The tool that fills a page without a figure: the best named, or one that leaves clearly less of the line over. */
@@ -223,43 +198,67 @@ function withLeastLeft<T>(tried: readonly Tried<T>[]): Tried<T> | undefined {
   return isFuller ? fullest : bestNamed;
 }
 
-/** Whether most words of a line mean nothing to the hub, so that it is about something else: 22 carat gold rate chennai. */
-function isAboutElse(words: readonly string[], isUnknownWord: (word: string) => boolean): boolean {
-  const telling = words.filter((word) => !isClosedWord(word));
+/** Whether most words of a line mean nothing to the hub: 22 carat gold rate chennai. */
+function isMostlyUnknown(line: Line, isUnknownWord: (word: string) => boolean): boolean {
+  const telling = wordsOf(line).filter((word) => !isClosedWord(word));
   const unknown = telling.filter(isUnknownWord).length;
-  return unknown >= LEAST_ELSE && unknown * 2 > telling.length;
+  return unknown >= LEAST_UNKNOWN && unknown * 2 > telling.length;
 }
 
-/** Answers a line by the tools that its words name best. */
-export async function askTools<T extends Findable>(typed: Line, search: Search<T>): Promise<Asked<T>> {
-  const meant = meantBy(typed, search.naming);
-  const { line, named } = meant;
-  const words = wordsOf(line);
-  const found = findFor(line, search.find);
-  const [first = null] = found;
-  const unanswered = { answer: null, readings: [], unreadable: typed.unreadable };
-  const aboutElse: Asked<T> = { ...unanswered, tool: null, found: [] };
-  const hasNumber = line.parts.some((part) => typeof part === 'object') || line.unreadable.length > 0;
-  if (named.length === 0 || !hasNumber) {
-    if (isVaguelyNamed(meant) && isAboutElse(words, (word) => isUnknown(word, [], search.naming))) return aboutElse;
-    return { ...unanswered, tool: named.length > 0 || words.length > 0 ? first : null, found };
-  }
-  const { tried, figures, unknown } = await tryTools(meant, search);
-  const chosen = tried.find(({ tool }) => tool === figures[0]?.tool) ?? withLeastLeft(tried);
-  if (!chosen) return { ...unanswered, tool: first, found };
-  const { tool, answer } = chosen;
+/** Whether a line is about something else than the chosen tool, though a word names it. */
+function isAboutOtherThings<T>(
+  { line, named }: Meant<T>,
+  { answer }: Tried<T>,
+  { figures, unknown }: Trial<T>,
+): boolean {
   // "ppf", "gratuity": what else the line says, it is about them; and a line with a rate is about money
   const isSearch = named.some((each) => each.isSearch);
   const hasRate = line.parts.some((part) => typeof part === 'object' && part.kind === 'percent');
   const isOfTool = isSearch || hasRate || figures.length > 0 || Object.keys(answer.inputs).length > 0;
-  if (!isOfTool && isAboutElse(words, (word) => unknown.has(word))) return aboutElse;
-  // nothing loose stands below a figure
+  return !isOfTool && isMostlyUnknown(line, (word) => unknown.has(word));
+}
+
+/** What a line finds. */
+type Finding<T extends Findable> = Pick<Asked<T>, 'tool' | 'found'>;
+
+/** What a line that is about something else finds. */
+const NOTHING: Finding<never> = { tool: null, found: [] };
+
+/** What a line finds that has no number, or no word of a tool. */
+function withoutNumber<T extends Findable>(meant: Meant<T>, found: readonly T[], naming: Naming<T>): Finding<T> {
+  const { line, named } = meant;
+  if (isVaguelyNamed(meant) && isMostlyUnknown(line, (word) => isUnknown(word, [], naming))) return NOTHING;
+  const hasWord = named.length > 0 || wordsOf(line).length > 0;
+  return { tool: hasWord ? (found[0] ?? null) : null, found };
+}
+
+/** Answers a line by the tools that its words name best. */
+export async function askTools<T extends Findable>(typedLine: Line, search: Search<T>): Promise<Asked<T>> {
+  // name
+  const meant = meantBy(typedLine, search.naming);
+  const { line, named } = meant;
+  const found = findFor(line, search.find);
+  const unanswered = { answer: null, readings: [], unreadable: typedLine.unreadable };
+  const hasNumber = line.parts.some((part) => typeof part === 'object') || line.unreadable.length > 0;
+  if (named.length === 0 || !hasNumber) return { ...unanswered, ...withoutNumber(meant, found, search.naming) };
+
+  // try
+  const trial = await tryTools(meant, search);
+  const { tried, figures } = trial;
+
+  // choose
+  const chosen = tried.find(({ tool }) => tool === figures[0]?.tool) ?? withLeastLeft(tried);
+  if (!chosen) return { ...unanswered, tool: found[0] ?? null, found };
+  if (isAboutOtherThings(meant, chosen, trial)) return { ...unanswered, ...NOTHING };
+
+  // present; below a figure stand only tools that the words name
+  const { tool, answer } = chosen;
   const others = figures.length > 0 ? named.map((each) => each.tool) : found;
   return {
     ...unanswered,
     tool,
     answer,
     readings: figures.slice(0, 2),
-    found: [...new Set([tool, ...figures.map((each) => each.tool), ...others])].slice(0, MOST_FOUND),
+    found: [...new Set([tool, ...figures.map((each) => each.tool), ...others])].slice(0, MOST_SHOWN),
   };
 }

@@ -33,7 +33,7 @@ export const without = (all: string[], ignored: (token: string) => boolean) => {
 /** A tool that a line's words name. */
 export interface Named<T> {
   readonly tool: T;
-  /** The places, among the words, of those that name it. */
+  /** The places of those that name it, counted among the words alone: a number has none. */
   readonly places: ReadonlySet<number>;
   /** More for a whole search that people make than for a name. */
   readonly score: number;

@@ -1,0 +1,66 @@
+// What a line means, with the tools that it names: `sip nahi fd` is about a fixed deposit, so the words of the SIP are left out.
+import { type Line, wordsOf } from '#src/engine/ask/line.ts';
+import { LAKH_A_YEAR } from '#src/engine/ask/number-words.ts';
+import { words as language } from '#words/ask.ts';
+import type { Named, Naming } from './naming.ts';
+
+/** The words of a number that name a tool: double, lpa; a rate per month is a moneylender's. */
+function namesOfNumber(part: Line['parts'][number]): readonly string[] {
+  if (typeof part === 'string') return [];
+  if (part.kind === 'percent' && part.per === 'month') return [language.rateAMonthNames];
+  if (LAKH_A_YEAR.some((unit) => part.text.endsWith(unit.join(' ')))) return [language.lakhAYearNames];
+  return part.kind === 'ratio' ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? []) : [];
+}
+
+const DENIED_AFTER = new Set(language.negationsAfter.split('|'));
+const DENIED = new Set(language.notMeant.split('|'));
+
+/** The places of words that deny a tool, with those of its name, where the line names another: "sip nahi fd", "fd not sip". */
+function deniedPlaces(words: readonly string[], named: readonly Named<unknown>[]): ReadonlySet<number> {
+  const denied = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    const step = DENIED_AFTER.has(word) ? -1 : DENIED.has(word) ? 1 : 0;
+    const tool = step === 0 ? undefined : named.find(({ places }) => places.has(at + step));
+    const hasOtherWord = ({ places }: Named<unknown>) => [...places].some((place) => !tool?.places.has(place));
+    if (!tool || !named.some(hasOtherWord)) continue;
+    denied.add(at);
+    for (let place = at + step; tool.places.has(place); place += step) denied.add(place);
+  }
+  return denied;
+}
+
+/** A line with the tools that it names, the best first. */
+interface NamedLine<T> {
+  readonly line: Line;
+  readonly named: readonly Named<T>[];
+}
+
+/** A line as it is meant, and as it was typed. */
+export interface Meant<T> extends NamedLine<T> {
+  readonly typed: NamedLine<T>;
+  readonly denied: readonly string[];
+}
+
+/** A line without the words at some places, counted among the words alone. */
+function withoutWords(line: Line, places: ReadonlySet<number>): Line {
+  const parts: Line['parts'][number][] = [];
+  let place = 0;
+  for (const part of line.parts) {
+    if (typeof part !== 'string' || !places.has(place)) parts.push(part);
+    if (typeof part === 'string') place++;
+  }
+  return { ...line, parts };
+}
+
+/** The tools that a line names; if it denies some, those that it names without their words. */
+export function meantBy<T>(line: Line, naming: Naming<T>): Meant<T> {
+  // a number may name a tool too, by words behind all others: double, 2 rupaye saikda
+  const namedIn = ({ parts }: Line) =>
+    naming([...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesOfNumber)]);
+  const typed = { line, named: namedIn(line) };
+  const words = wordsOf(line);
+  const places = deniedPlaces(words, typed.named);
+  if (places.size === 0) return { ...typed, typed, denied: [] };
+  const rest = withoutWords(line, places);
+  return { line: rest, named: namedIn(rest), typed, denied: words.filter((_, at) => places.has(at)) };
+}
