@@ -37,11 +37,12 @@ const INPUT_UNNAMED = 1; // no word names the input that is solved for
 /** A result that a number may be the wanted figure of, so that the question is turned round and an input is solved for. */
 export interface Target {
   readonly output: string;
+  /** One with `through` tells that result instead of the input: the tax on "profit 2 lakh", by the sale price that makes the profit. */
   readonly turn: Turn;
   readonly target: number;
   /** The line's number that is the target. */
   readonly number: Quantity;
-  /** Inputs whose values cancel out for this target. */
+  /** Inputs that a line need not say, since their values cancel out: in "double at 12%" the amount that is doubled. */
   readonly free: readonly string[];
   /** Whether only "for" or "in 10 years" says so. */
   readonly isWeak: boolean;
@@ -69,35 +70,43 @@ interface Reason extends Partial<Pick<Target, 'isExplicit' | 'isWeak'>> {
   readonly word?: Segment;
 }
 
-/** The words of a result beside a number: "in hand 80000", "emi hai 20000", "25000 ki kist". */
+/** The words of a result beside a number. */
 function reasonsBeside({ segments }: LineWants, at: number, output: string): readonly Reason[] {
   const reasonAt = (place: number, cost: number): readonly Reason[] => {
     const word = segments[place];
     return word && outputsOf(word).includes(output) ? [{ cost, word, isExplicit: true }] : [];
   };
-  const costAt = (place: number, beyond: number) => {
-    // "1 lakh in hand kitna" asks for it
-    if (has(segments[beyond], 'question')) return REASON.questioned;
+  // the next place beyond the word may ask for it: "1 lakh in hand kitna"
+  const costOfWordAt = (place: number, placeBeyond: number) => {
+    if (has(segments[placeBeyond], 'question')) return REASON.questioned;
     return isName(segments[place]) ? REASON.toolsName : REASON.word;
   };
   const before = isOneOf(segments[at - 1], LINKING) ? at - 2 : at - 1;
+  const behind = at + 1;
   return [
-    ...reasonAt(before, costAt(before, before - 1)),
-    ...reasonAt(at + 1, costAt(at + 1, at + 2)),
-    ...(has(segments[at + 1], 'genitive') ? reasonAt(at + 2, REASON.toolsName) : []),
+    // "emi 20000", "emi hai 20000"
+    ...reasonAt(before, costOfWordAt(before, before - 1)),
+    // "20000 emi"
+    ...reasonAt(behind, costOfWordAt(behind, behind + 1)),
+    // "25000 ki kist"
+    ...(has(segments[behind], 'genitive') ? reasonAt(behind + 1, REASON.toolsName) : []),
   ];
 }
 
-/** What the line asks or wishes for instead: "how much sip for 1 crore", "loan chahiye 20000". */
+/** What a wish for an input costs by its first word: "lump sum needed for 50 lakh" asks as a question does, "loan chahiye 20000" hardly. */
+const costOfWished = (segments: readonly Segment[], word: number, at: number): number =>
+  isForBetween(segments, word, at) ? REASON.asked : REASON.wished;
+
+/** An input that the line asks or wishes for, so that the number is a result: "how much sip for 1 crore", "loan chahiye 20000". */
 function reasonsOfInput(line: LineWants, at: number, input: string): readonly Reason[] {
   const { segments, cues, wishes, askedInputs } = line;
   const words = cues.get(input) ?? [];
   const isInputsOwn = nearestWord(segments, at, words, wishes.settled).away < AWAY.elsewhere;
-  const more = isInputsOwn ? INPUTS_OWN : 0;
-  if (askedInputs.has(input)) return [{ cost: REASON.asked + more }];
+  const ownWordCost = isInputsOwn ? INPUTS_OWN : 0;
+  if (askedInputs.has(input)) return [{ cost: REASON.asked + ownWordCost }];
   const [first] = words;
   if (first === undefined || !wishes.inputs.has(input)) return [];
-  return [{ cost: (isForBetween(segments, first, at) ? REASON.asked : REASON.wished) + more }];
+  return [{ cost: costOfWished(segments, first, at) + ownWordCost }];
 }
 
 /** "1 crore chahiye" and "double", and for the main result "for 1 crore" and "1 crore in 10 years". */
@@ -107,7 +116,8 @@ function reasonsOfWish({ segments, wishes }: LineWants, { number, at }: NumberAt
   const wanted = wishes.amounts.get(at);
   if (wanted) reasons.push({ cost: wanted.away + (wanted.isPerhaps ? INPUTS_OWN : REASON.wish), isExplicit: true });
   const isFor = has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted');
-  if (turn.weak && (isFor || isWithin(segments, at + 1))) reasons.push({ cost: REASON.perhaps, isWeak: true });
+  const mayBeGoal = isFor || isWithin(segments, at + 1);
+  if (turn.weak && mayBeGoal) reasons.push({ cost: REASON.perhaps, isWeak: true });
   return reasons;
 }
 
@@ -125,12 +135,12 @@ function targetFrom(line: LineWants, number: Quantity, output: string, turn: Tur
   const isRatio = number.kind === 'ratio';
   const [cancelling] = free;
   // "double" is twice an amount that cancels out, so twice its default
-  const oneFold = isRatio && cancelling !== undefined ? Number(inputOf(tool, cancelling).default) : 1;
-  const isInputNamed = isRatio || cues.has(input) || askedInputs.has(input) || through !== undefined;
+  const valueOfOneTime = isRatio && cancelling !== undefined ? Number(inputOf(tool, cancelling).default) : 1;
+  const isInputNamed = isRatio || through !== undefined || cues.has(input) || askedInputs.has(input);
   return {
     output,
     turn,
-    target: number.value * oneFold,
+    target: number.value * valueOfOneTime,
     number,
     free: isRatio || through !== undefined ? free : [],
     cost: Math.min(...reasons.map(({ cost }) => cost)) + (isInputNamed ? 0 : INPUT_UNNAMED),
