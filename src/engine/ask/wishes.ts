@@ -35,10 +35,11 @@ interface Wish {
   /** Whether something is needed for the amount. */
   readonly isGoal?: true;
   readonly inputs: readonly string[];
-  /** Whether the word belongs to its noun, and says nothing else. */
+  /** Whether the word says nothing beyond this, so that it needs no question that is turned round. */
   readonly isSettled: boolean;
 }
 
+/** Of a time or a result, for which no question is turned round. */
 const NOTHING_WANTED: Wish = { inputs: [], isSettled: true };
 
 /** All wishes of a line. */
@@ -49,7 +50,7 @@ export interface Wishes {
   readonly goals: ReadonlySet<number>;
   /** The inputs that are wanted: "loan chahiye". */
   readonly inputs: ReadonlySet<string>;
-  /** Words of wishes that belong to a noun, and say nothing else. */
+  /** Words of wishes that say nothing beyond this. */
   readonly settled: ReadonlySet<Segment>;
 }
 
@@ -60,39 +61,53 @@ function isAmountAt(segments: readonly Segment[], place: number): boolean {
 
 /** "fd needed for 5 lakh", "needed for swp 45000". */
 function goalAt(segments: readonly Segment[], at: number): Wish | null {
+  if (!has(segments[at], 'wantedAfter') || !has(segments[at + 1], 'maybeWanted')) return null;
   const place = isName(segments[at + 2]) ? at + 3 : at + 2;
-  if (!has(segments[at + 1], 'maybeWanted') || !isAmountAt(segments, place)) return null;
+  if (!isAmountAt(segments, place)) return null;
   const inputs = cuesOf(segments[nextTelling(segments, at, -1)]);
   return { amount: { place, away: 0, isPerhaps: false }, isGoal: true, inputs, isSettled: true };
 }
 
-/** "5 lakh chahiye", "loan 5 lakh chahiye". */
-function wishForNumber(segments: readonly Segment[], at: number, place: number, isAtEdge: boolean): Wish {
+/** Whether a wish asks for a result: "corpus needed". In "5 lakh corpus needed" the noun is the amount's. */
+const isOfResult = (segments: readonly Segment[], at: number): boolean =>
+  has(segments[at], 'wantedAfter') && outputsOf(segments[at - 1]).length > 0 && !isNumber(segments[at - 2]);
+
+/** The place of what a wish is about, first on its own side of the word. */
+function subjectOf(segments: readonly Segment[], at: number) {
+  const [before, after] = [nextTelling(segments, at, -1), nextTelling(segments, at, 1)];
+  const sides = has(segments[at], 'wanted') ? [after, before] : [before, after];
+  const place = sides.find((side) => isNumber(segments[side]) || isNoun(segments[side]));
+  // with nothing on that side ("chahiye" begins a line, "to get" ends it) it may be about all of the line
+  return { place, isAboutWholeLine: sides[0] === -1 };
+}
+
+/** What a word wishes for beside a number. */
+function wishForNumber(segments: readonly Segment[], at: number, place: number, isAboutWholeLine: boolean): Wish {
+  // "10 saal chahiye"
   if (!isAmountAt(segments, place)) return NOTHING_WANTED;
+  // "1 crore chahiye" has no noun, "loan 5 lakh chahiye" has one
   const noun = nounBeside(segments, place, place < at ? -1 : 1);
-  const isInputs = noun !== undefined && (cuesOf(noun).length > 0 || isName(noun));
-  const amount = { place, away: awayFrom(segments, place, at), isPerhaps: noun !== undefined || isAtEdge };
-  return { amount, inputs: [], isSettled: isInputs || isAtEdge };
+  const isNounOfInput = noun !== undefined && (cuesOf(noun).length > 0 || isName(noun));
+  const amount = { place, away: awayFrom(segments, place, at), isPerhaps: noun !== undefined || isAboutWholeLine };
+  return { amount, inputs: [], isSettled: isNounOfInput || isAboutWholeLine };
+}
+
+/** What a word wishes for by what stands on its sides. */
+function wishForSubject(segments: readonly Segment[], at: number): Wish | null {
+  const { place, isAboutWholeLine } = subjectOf(segments, at);
+  if (place === undefined) return null;
+  if (isNumber(segments[place])) return wishForNumber(segments, at, place, isAboutWholeLine);
+  // "loan chahiye", "5 lakh loan chahiye"
+  const inputs = cuesOf(segments[place]);
+  return { inputs, isSettled: inputs.length > 0 || isAboutWholeLine };
 }
 
 /** What the word at a place wishes for. */
 function wishAt(segments: readonly Segment[], at: number): Wish | null {
-  const isAfter = has(segments[at], 'wantedAfter');
-  const goal = isAfter ? goalAt(segments, at) : null;
+  const goal = goalAt(segments, at);
   if (goal) return goal;
-  // "corpus needed"
-  const isOfResult = isAfter && outputsOf(segments[at - 1]).length > 0 && !isNumber(segments[at - 2]);
-  const [before, after] = [nextTelling(segments, at, -1), nextTelling(segments, at, 1)];
-  const sides = has(segments[at], 'wanted') ? [after, before] : [before, after];
-  const place = sides.find((side) => isNumber(segments[side]) || isNoun(segments[side]));
-  if (place === undefined) return isOfResult ? NOTHING_WANTED : null;
-  // "chahiye" at the beginning of a line may be about all of it
-  const isAtEdge = sides[0] === -1;
-  const inputs = cuesOf(segments[place]);
-  const wish = isNumber(segments[place])
-    ? wishForNumber(segments, at, place, isAtEdge)
-    : { inputs, isSettled: isAtEdge || inputs.length > 0 };
-  return isOfResult ? { ...wish, isSettled: true } : wish;
+  const wish = wishForSubject(segments, at);
+  return isOfResult(segments, at) ? { ...(wish ?? NOTHING_WANTED), isSettled: true } : wish;
 }
 
 /** The wishes of a line. */
@@ -113,7 +128,7 @@ export function wishesOf(segments: readonly Segment[]): Wishes {
   return { amounts, goals, inputs, settled };
 }
 
-/** "kitne saal", "which rate", "kitne ki karu": the inputs of the kind that is asked for. */
+/** "kitne saal", "which rate": the inputs of the kind that is asked for; of "kitne ki karu" the first amount, which is put in. */
 function inputsOfKindAsked(tool: Tool, segment: Segment): readonly string[] {
   const ofKind = (kind: string) => Object.keys(tool.inputs).filter((name) => inputOf(tool, name).kind === kind);
   if (has(segment, 'timeAsked')) return ofKind('years');
@@ -130,7 +145,7 @@ function nounPast(segments: readonly Segment[], at: number, step: 1 | -1): Segme
 
 /** "how much sip", "sip kitni": the inputs of the noun beside a question. */
 function inputsBesideQuestion(segments: readonly Segment[], at: number, hasRate: boolean): readonly string[] {
-  // "what is an fd of" asks for its result
+  // "what is an fd of 5 lakh" asks for the result, and so do two words of questions: "sip kitni banegi"
   if (has(segments[at], 'resultAsked') || has(segments[at + 1], 'question')) return [];
   const inputsOn = (step: 1 | -1) => {
     const noun = nounPast(segments, at, step);
