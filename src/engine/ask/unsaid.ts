@@ -1,5 +1,6 @@
 // What a reading of a line leaves unmentioned: the inputs that its figure waits for, and those whose usual values it takes. By what
-// becomes of each input (`leftOf`), for the EMI of `emi 20 lakh`, which mentions neither rate nor tenure:
+// becomes of each input (`leftOf`; of `either` each option is a reading, see said-options.ts), for the EMI of `emi 20 lakh`, which
+// mentions neither rate nor tenure:
 //
 //   emi 20 lakh           the usual rate is named as assumed; beside an assumed rate the tenure is missing
 //   emi 20 lakh 5 saal    the usual rate is named as assumed
@@ -18,37 +19,41 @@ function unmentionedInputs(tool: Tool, { inputs, turned, hinted }: Assignment, o
   const values = complete(tool, inputs);
   const isMentioned = (name: string) =>
     Object.hasOwn(inputs, name) || name === turned?.turn.input || turned?.free.includes(name) === true;
+  // an input whose definition says that it is needed is so even where it changes nothing, except for a lone choice (below)
+  const isSaidNeeded = (name: string) => inputOf(tool, name).asked?.left === 'needed';
   const isRelevant = (name: string) =>
-    isShown(tool, values, name) &&
-    (output === null || inputOf(tool, name).asked?.left === 'needed' || changesOutput(tool, inputs, name, output));
+    isShown(tool, values, name) && (output === null || isSaidNeeded(name) || changesOutput(tool, inputs, name, output));
   const leftAs = (left: ReturnType<typeof leftOf>) =>
     Object.keys(tool.inputs).filter((name) => leftOf(tool, name) === left && !isMentioned(name) && isRelevant(name));
   return {
     needed: [...leftAs('needed'), ...hinted.filter(isRelevant)],
-    alone: leftAs('alone'),
+    onlyIfAlone: leftAs('alone'),
     named: leftAs('named'),
   };
 }
 
-/** Whether each option of a choice gives the same figure, so that it need not be made. */
-const isIdleChoice = (tool: Tool, { inputs, turned }: Assignment, name: string, output: string | null): boolean =>
-  inputOf(tool, name).kind === 'choice' && output !== null && !turned && !changesOutput(tool, inputs, name, output);
+/** Whether all that is needed is a choice of which each option gives the same figure, so that it need not be made. */
+function isOnlyAnIdleChoice(tool: Tool, assignment: Assignment, needed: readonly string[], output: string | null) {
+  const { inputs, turned } = assignment;
+  const [name, ...others] = needed;
+  if (name === undefined || others.length > 0 || turned || output === null) return false;
+  return inputOf(tool, name).kind === 'choice' && !changesOutput(tool, inputs, name, output);
+}
 
 /** What a figure waits for (`missing`), and the usual values that are named beside it (`assumed`). */
 export function unmentioned(tool: Tool, assignment: Assignment, output: string | null) {
   const { turned } = assignment;
-  const { needed, alone, named } = unmentionedInputs(tool, assignment, output);
+  const { needed, onlyIfAlone, named } = unmentionedInputs(tool, assignment, output);
   const rates = named.filter((name) => inputOf(tool, name).kind === 'percent');
   // "20 lakh loan, emi 40000, kitne saal": how long a loan takes is nothing without its rate
-  if (turned && inputOf(tool, turned.turn.input).kind === 'years' && rates.length > 0)
-    return { missing: [...needed, ...rates], assumed: [] };
-  const [first] = needed;
-  const isAllIdle = first !== undefined && needed.length === 1 && isIdleChoice(tool, assignment, first, output);
-  const missing = isAllIdle ? [] : needed;
-  // two tenures, or one beside an assumed rate, would make a figure that nobody asked for
-  if (missing.length > 0 || alone.length > 1 || rates.length > 0)
-    return { missing: inOrder(tool, [...missing, ...alone]), assumed: named };
-  return { missing: [], assumed: inOrder(tool, [...alone, ...named]) };
+  const isTimeAsked = turned && inputOf(tool, turned.turn.input).kind === 'years';
+  const isIdle = isOnlyAnIdleChoice(tool, assignment, needed, output);
+  const missing = [...(isIdle ? [] : needed), ...(isTimeAsked ? rates : [])];
+  // a tenure is missing beside what is missing, another tenure or an assumed rate: it would make a figure that nobody asked for
+  const isAlone = missing.length === 0 && onlyIfAlone.length <= 1 && rates.length === 0;
+  if (!isAlone) return { missing: inOrder(tool, [...missing, ...onlyIfAlone]), assumed: named };
+  // nothing is missing: all usual values are assumed, that of a lone tenure too
+  return { missing: [], assumed: inOrder(tool, [...onlyIfAlone, ...named]) };
 }
 
 /** Inputs in the order of the page. */
