@@ -195,7 +195,7 @@ async function withFigures(
   const near = nearBest(cheapestFirst(whole));
   if (near.some(({ lacksInput }) => lacksInput)) return null;
   const ignored = segments.flatMap((segment) => ('words' in segment && has(segment, 'unknown') ? segment.words : []));
-  const asking = { tool, segments, solver, isLoose: ignored.length > 0 };
+  const asking = { tool, segments, solver, hasUnknownWords: ignored.length > 0 };
   const found: Reading[] = [];
   let aside: readonly Quantity[] = [];
   for (const assignment of near)

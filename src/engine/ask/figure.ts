@@ -1,6 +1,9 @@
-// The figure of a line that is read whole: a result, or the input for which a result is so much. In `tax on 18 lakh with 80c 1.5 lakh`
-// 80C is idle: it changes nothing in the tax of the new regime, which is the answer. So what the better regime saves, which 80C does
-// change, stands beside that tax.
+// The figure of a line that is read whole: a result, or the input for which a result is so much. A number that changes nothing in the
+// answer is idle; another result, which it does change, stands beside that. For the tax of the new regime:
+//
+//   tax on 18 lakh                               the tax
+//   tax on 18 lakh with 80c 1.5 lakh             the tax, and beside it what the better regime saves, which 80C changes
+//   the same where the old regime's is lower     no figure
 import { isDenied } from '../notes.ts';
 import { complete, formatInput, isPartShown } from '../places.ts';
 import type { Wanted } from '../powers/questions.ts';
@@ -38,7 +41,7 @@ export interface Reading {
 export type Solver = (...question: Parameters<typeof solve>) => Promise<Solution | Failure>;
 
 /** Beside words that nobody knows fewer usual values are taken. */
-const MOST_ASSUMED_LOOSELY = 1;
+const MOST_ASSUMED_BESIDE_UNKNOWN = 1;
 /** An amount that is solved for is at most so many times the end of its slider. */
 const MOST_SOLVED = 2;
 
@@ -50,12 +53,15 @@ function isSure(tool: Tool, segments: readonly Segment[], inputs: Given): boolea
 }
 
 /** Whether a result that some inputs change is better than an answer of its kind: the tax of the other regime. */
-function isBeaten(tool: Tool, answer: string, raw: Success['raw'], changes: (result: string) => boolean): boolean {
+function isAnotherBetter(tool: Tool, answer: string, raw: Success['raw'], changes: (result: string) => boolean) {
   const outputs = tool.outputs as Readonly<Record<string, NumberOutput>>;
   const { kind, better } = outputs[answer] as NumberOutput;
-  const gain = (result: string) => (Number(raw[result]) - Number(raw[answer])) * (better === 'lower' ? -1 : 1);
+  if (!better) return false;
+  const figure = (result: string) => Number(raw[result]);
+  const isBetter = (a: number, b: number) => (better === 'lower' ? a < b : a > b);
   return Object.entries(outputs).some(
-    ([name, spec]) => better && spec.kind === kind && spec.better === better && gain(name) > 0 && changes(name),
+    ([name, spec]) =>
+      spec.kind === kind && spec.better === better && isBetter(figure(name), figure(answer)) && changes(name),
   );
 }
 
@@ -73,8 +79,7 @@ export interface Asking {
   readonly tool: Tool;
   readonly segments: readonly Segment[];
   readonly solver: Solver;
-  /** Whether it has words that nobody knows. */
-  readonly isLoose: boolean;
+  readonly hasUnknownWords: boolean;
 }
 
 /** What both kinds of figures have: what was read, what is assumed, and what it costs. */
@@ -101,19 +106,22 @@ async function solvedFigure(
   if (value === undefined || value <= 0 || value > most) return null;
   const solved = { ...wanted, value };
   if (through === undefined) return { ...basis, solved, headline: { input, value } };
+  // "profit 2 lakh": the input that was found runs through the tool to the tax, which is told
   const outcome = tool.run({ ...inputs, [input]: value });
   const headline = outcome.ok ? figureIn(outcome.outputs, through) : null;
   return headline && { ...basis, solved, headline };
 }
 
-/** The numbers of a line that do not change its answer. */
+/** The numbers of a line that do not change its answer, and are a reason for another figure. */
 function idleNumbers(tool: Tool, { placed, inputs }: Assignment, output: string): readonly Placed[] {
   return placed.filter(({ input, number }) => {
     const { kind, asked } = inputOf(tool, input);
+    const changes = (result: string) => changesOutput(tool, inputs, input, result);
     // an age, and what every figure needs, are no reason for another figure
-    if (number.kind === 'age' || asked?.left === 'needed' || changesOutput(tool, inputs, input, output)) return false;
-    // nor is the term of an income that is paid each month: it changes what is paid in all
-    return kind !== 'years' || !Object.keys(tool.outputs).some((result) => changesOutput(tool, inputs, input, result));
+    const isNoReason = number.kind === 'age' || asked?.left === 'needed';
+    if (isNoReason || changes(output)) return false;
+    // nor is the term of an income that is paid each month, which changes what is paid in all
+    return kind !== 'years' || !Object.keys(tool.outputs).some(changes);
   });
 }
 
@@ -129,40 +137,47 @@ function besideFigure(
   if (idle.some(({ away }) => away >= AWAY.elsewhere)) return null;
   const changedByAll = (result: string) => idle.every(({ input }) => changesOutput(tool, inputs, input, result));
   const changedByAny = (result: string) => idle.some(({ input }) => changesOutput(tool, inputs, input, result));
+  // the figure of the page need not be a headline
   const main = [...tool.headline, tool.figure].find((result) => result !== null && changedByAll(result));
-  if (main && isBeaten(tool, answer, raw, changedByAny)) return null;
+  if (main && isAnotherBetter(tool, answer, raw, changedByAny)) return null;
   const other = main ?? Object.keys(tool.outputs).find(changedByAll);
   return other === undefined ? null : figureIn(outputs, other);
 }
 
+/** A reading with another figure beside its own; null where that is not certain. */
+function withBeside(tool: Tool, reading: Reading, assignment: Assignment, beside: ResultFigure): Reading | null {
+  const ofBeside = unmentioned(tool, assignment, beside.output);
+  const assumed = [...new Set([...reading.assumed, ...ofBeside.assumed])];
+  const isCertain = ofBeside.missing.length === 0 && assumed.length <= MOST_ASSUMED;
+  return isCertain ? { ...reading, beside, assumed } : null;
+}
+
 /** The figure that a result has, and beside it another one where some numbers change that alone. */
-function resultFigure({ tool }: Asking, basis: Basis, assignment: Assignment, output: string): Reading | null {
+function resultFigure(tool: Tool, basis: Basis, assignment: Assignment, output: string): Reading | null {
   const { inputs } = basis;
   const outcome = tool.run(inputs);
   if (!outcome.ok || Object.keys(inputs).some((name) => isDenied(tool, outcome, name))) return null;
   // "interest after tax" without its tax
   if (!isPartShown(tool, tool.outputs[output] as NumberOutput, complete(tool, inputs), outcome)) return null;
   const headline = figureIn(outcome.outputs, output);
+  if (!headline) return null;
+  const reading = { ...basis, headline };
   const idle = idleNumbers(tool, assignment, output);
-  if (!headline || idle.length === 0) return headline && { ...basis, headline };
+  if (idle.length === 0) return reading;
   const beside = besideFigure(tool, inputs, outcome, output, idle);
-  if (!beside) return null;
-  const ofBeside = unmentioned(tool, assignment, beside.output);
-  const assumed = [...new Set([...basis.assumed, ...ofBeside.assumed])];
-  if (ofBeside.missing.length > 0 || assumed.length > MOST_ASSUMED) return null;
-  return { ...basis, headline, beside, assumed };
+  return beside && withBeside(tool, reading, assignment, beside);
 }
 
 /** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
 export async function figureOf(asking: Asking, assignment: Assignment, output: string): Promise<Reading | null> {
-  const { tool, segments, isLoose } = asking;
+  const { tool, segments, hasUnknownWords } = asking;
   const { inputs, turned, cost } = assignment;
   if (!isSure(tool, segments, inputs)) return null;
   const { missing, assumed } = unmentioned(tool, assignment, output);
-  const most = isLoose ? MOST_ASSUMED_LOOSELY : MOST_ASSUMED;
+  const most = hasUnknownWords ? MOST_ASSUMED_BESIDE_UNKNOWN : MOST_ASSUMED;
   if (missing.length > 0 || assumed.length > most) return null;
   // what nobody knows may be what is missing
-  if (isLoose && assumed.some((name) => leftOf(tool, name) === 'alone')) return null;
+  if (hasUnknownWords && assumed.some((name) => leftOf(tool, name) === 'alone')) return null;
   const basis: Basis = { inputs, readAs: readAs(tool, inputs), assumed, cost, solved: null };
-  return turned ? solvedFigure(asking, basis, turned) : resultFigure(asking, basis, assignment, output);
+  return turned ? solvedFigure(asking, basis, turned) : resultFigure(tool, basis, assignment, output);
 }
