@@ -3,7 +3,6 @@ import { complete, placesOf } from '../../places.ts';
 import type { CellInput, CellValue, Column, Table } from '../../types.ts';
 import { type Calculation, columnsOf, resultsOf, tablesOf } from '../calculation.ts';
 import { sheetInFormula, sheetName } from './cells.ts';
-import type { Addresses } from './translator.ts';
 
 const words = panelWords.download.sheets;
 
@@ -19,6 +18,18 @@ export interface PlacedTable {
   readonly table: Table;
   /** The columns that are shown. */
   readonly columns: readonly [string, Column][];
+}
+
+/** Where the cells of a workbook stand: `Inputs!$B$4`. */
+export interface Addresses {
+  input(name: string): string;
+  fact(name: string): string;
+  /** Of a step of the working, which may be a result. */
+  step(id: string): string;
+  /** Whether the page shows a result with this name. */
+  isResult(name: string): boolean;
+  /** A column whose cells depend on nothing. */
+  readonly counter: string;
 }
 
 /** What stands in a workbook, and where. Facts and hidden inputs get their rows when a formula first asks for their cells. */

@@ -20,9 +20,9 @@ import {
   type Sheet,
   withoutZero,
 } from './cells.ts';
+import { factOf, isPercentFact } from './facts.ts';
 import { quotedText } from './formula.ts';
 import { FIRST_ROW, type Layout } from './layout.ts';
-import { factOf, isPercentFact } from './translator.ts';
 
 const words = panelWords.download.sheets;
 const units = { years: words.years, months: words.months };

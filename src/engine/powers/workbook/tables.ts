@@ -176,7 +176,7 @@ function cachedValue(index: number, column: number, { columns, rows, hasTotals }
 function nameInLine(name: string, sheetRow: number, { columns, translator }: Lines): SheetName {
   if (name === 'row') return { cell: '(ROW()-1)' };
   const [, of, wanted] = ROW_CELL.exec(name) ?? [];
-  if (of === undefined) return translator.name(name);
+  if (of === undefined) return translator.cellNamed(name);
   const column = columns.findIndex(([each]) => each === wanted);
   const [, spec] = columns[column] ?? [];
   if (!spec) throw new FormulaError(name);

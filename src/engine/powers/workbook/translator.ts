@@ -1,4 +1,3 @@
-import { datedNow, type Fact, type FactId, facts } from '#rules';
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { isNumberInput } from '../../kinds.ts';
@@ -8,21 +7,11 @@ import { alternativesOf, matches } from '../../visibility.ts';
 import type { Calculation } from '../calculation.ts';
 import { type Formula, FormulaError, readFormula, unlessWrong } from '../formula.ts';
 import { figureNamed, type Working } from '../working.ts';
+import { isPercentFact } from './facts.ts';
 import { quotedText, type SheetName, sheetFormula } from './formula.ts';
+import type { Addresses } from './layout.ts';
 
 const noNumber = (name: string) => new FormulaError(messages.working.noNumber(name));
-
-/** Where the cells of a workbook stand: `Inputs!$B$4`. */
-export interface Addresses {
-  input(name: string): string;
-  fact(name: string): string;
-  /** Of a step of the working, which may be a result. */
-  step(id: string): string;
-  /** Whether the page shows a result with this name. */
-  isResult(name: string): boolean;
-  /** A column whose cells depend on nothing. */
-  readonly counter: string;
-}
 
 /** Turns what a definition says into the language of spreadsheets: `{amount} × {rate} ÷ 100` becomes `Inputs!$B$4*Inputs!$B$5`. */
 export interface Translator {
@@ -30,8 +19,8 @@ export interface Translator {
   step(id: string): string | null;
   /** A condition, or whether it holds where no cell decides it. */
   condition(rule: Rule | undefined): string | boolean;
-  /** What stands for a name of a formula. Throws {@link FormulaError} where nothing does. */
-  name(name: string): SheetName;
+  /** The cell that stands for a name of a formula. Throws {@link FormulaError} where none does. */
+  cellNamed(name: string): SheetName;
   /** @param nameOf what stands for a name, where it may mean more than in a step */
   formula(formula: Formula, nameOf: (name: string) => SheetName): string;
 }
@@ -39,19 +28,7 @@ export interface Translator {
 /** The kind of a step's value: that of the output with its name, or its own. */
 const kindOfStep = (tool: Tool, { id, kind }: WorkingStep): string | undefined => tool.outputs[id]?.kind ?? kind;
 
-/** A fact whose value is a percentage. */
-export const isPercentFact = (name: string): boolean =>
-  Object.hasOwn(facts, name) && (facts[name as FactId] as Fact).unit === 'percent';
-
-/** A fact with the value of today. */
-export function factOf(name: string): { fact: Fact; dated: ReturnType<typeof datedNow> } | null {
-  const of = name.replace(/\.[1-9]\d*\.(rate|upTo)$/, '');
-  if (!Object.hasOwn(facts, of)) return null;
-  const fact: Fact = facts[of as FactId];
-  return { fact, dated: datedNow(fact) };
-}
-
-/** Several conditions as one. Those that no cell decides are decided here: one of them may decide it all, the others are left out. */
+/** Several conditions as one. A condition that no cell decides is `true` or `false` already: it decides all of them, or is left out. */
 function joined(word: 'AND' | 'OR', conditions: readonly (string | boolean)[]): string | boolean {
   const decides = word === 'OR';
   if (conditions.includes(decides)) return decides;
@@ -69,30 +46,30 @@ export function translatorOf({ tool, values, outcome }: Calculation, working: Wo
 
   const formula = (read: Formula, nameOf: (name: string) => SheetName) => sheetFormula(read, nameOf, at.counter);
 
-  function name(named: string): SheetName {
-    const [first] = stepsOf(named);
+  function cellNamed(name: string): SheetName {
+    const [first] = stepsOf(name);
     if (first) {
-      if (step(named) === null) throw noNumber(named);
-      return { cell: at.step(named), percent: kindOfStep(tool, first) === 'percent' };
+      if (step(name) === null) throw noNumber(name);
+      return { cell: at.step(name), percent: kindOfStep(tool, first) === 'percent' };
     }
-    if (Object.hasOwn(tool.inputs, named)) return inputName(named);
-    if (figureNamed(tool, all, named) === undefined) throw noNumber(named);
-    return { cell: at.fact(named), percent: isPercentFact(named) };
+    if (Object.hasOwn(tool.inputs, name)) return cellOfInput(name);
+    if (figureNamed(tool, all, name) === undefined) throw noNumber(name);
+    return { cell: at.fact(name), percent: isPercentFact(name) };
   }
 
-  function inputName(named: string): SheetName {
-    const spec = tool.inputs[named];
-    if (spec?.kind === 'choice') return { cell: at.input(named), options: spec.options };
+  function cellOfInput(name: string): SheetName {
+    const spec = tool.inputs[name];
+    if (spec?.kind === 'choice') return { cell: at.input(name), options: spec.options };
     if (spec?.kind === 'toggle')
       return {
-        cell: at.input(named),
+        cell: at.input(name),
         options: [
           { value: 1, label: messages.yes },
           { value: 0, label: messages.no },
         ],
       };
-    if (!isNumberInput(spec)) throw noNumber(named);
-    return { cell: at.input(named), percent: spec.kind === 'percent' };
+    if (!isNumberInput(spec)) throw noNumber(name);
+    return { cell: at.input(name), percent: spec.kind === 'percent' };
   }
 
   function condition(rule: Rule | undefined): string | boolean {
@@ -100,21 +77,22 @@ export function translatorOf({ tool, values, outcome }: Calculation, working: Wo
     if (alternatives.length === 0) return true;
     return joined(
       'OR',
-      alternatives.map((together) => joined('AND', Object.entries(together).map(wantedOf))),
+      alternatives.map((together) => joined('AND', Object.entries(together).map(conditionOf))),
     );
   }
 
   /** That an input is shown and has a wanted value, or a result has one. */
-  function wantedOf([named, wanted]: [string, Wanted]): string | boolean {
-    const spec = tool.inputs[named];
+  function conditionOf([name, wanted]: [string, Wanted]): string | boolean {
+    const spec = tool.inputs[name];
     // a result that does not follow the inputs stays as it is
-    if (!spec) return step(named) === null ? matches(wanted, outcome.outputs[named]) : compared(name(named), wanted);
+    if (!spec) return step(name) === null ? matches(wanted, outcome.outputs[name]) : compared(cellNamed(name), wanted);
     const isInFormulas = spec.kind === 'choice' || spec.kind === 'toggle' || isNumberInput(spec);
     // rows, days and texts are no part of any formula
-    const own = isInFormulas ? compared(inputName(named), wanted) : matches(wanted, all[named]);
-    return joined('AND', [own, condition(spec.showWhen)]);
+    const hasValue = isInFormulas ? compared(cellOfInput(name), wanted) : matches(wanted, all[name]);
+    return joined('AND', [hasValue, condition(spec.showWhen)]);
   }
 
+  /** `18` → `B4=18`, `[1, 2]` → `OR(B4=1,B4=2)`, `{ not: 1 }` → `NOT(B4=1)`, `{ above: 0 }` → `B4>0`. */
   function compared({ cell, percent, options }: SheetName, wanted: Wanted): string | boolean {
     const figure = percent ? `${cell}*100` : cell;
     const is = (value: unknown): string => {
@@ -129,33 +107,40 @@ export function translatorOf({ tool, values, outcome }: Calculation, working: Wo
     return joined('AND', [above === undefined || `${figure}>${above}`, below === undefined || `${figure}<${below}`]);
   }
 
-  /** Steps with the same id are for different inputs: one of them holds. */
   function step(id: string): string | null {
     const found = known.get(id);
     if (found !== undefined) return found;
-    // until it is known, a step that leads back to itself does not follow the inputs
+    // a step that leads back to itself meets this null
     known.set(id, null);
+    const made = formulaOfStep(id);
+    known.set(id, made);
+    return made;
+  }
+
+  /** The formula of all steps with an id, which are variants for different inputs: one of them holds. */
+  function formulaOfStep(id: string): string | null {
     // a result without a step for these inputs is a value
     if (!working.ok || (at.isResult(id) && !worked.has(id))) return null;
-    const none = quotedText(at.isResult(id) ? panelWords.download.sheets.none : '');
-    let text = none;
-    for (const each of stepsOf(id).reverse()) {
-      const when = condition(each.showWhen);
+    let hasFormula = false;
+    let soFar = quotedText(at.isResult(id) ? panelWords.download.sheets.none : '');
+    // the last variant stands innermost; in this order the layout makes rows for what each of them names
+    for (const variant of stepsOf(id).reverse()) {
+      const when = condition(variant.showWhen);
       if (when === false) continue;
-      const value = unlessWrong(() => stepFormula(each));
-      // for other inputs there is no figure then, for these the page's
-      if (value === null && isPartShown(tool, each, all, outcome)) return null;
-      if (value !== null) text = when === true ? value : `IF(${when},${value},${text})`;
+      const value = unlessWrong(() => formulaOfVariant(variant));
+      // it cannot be a formula: if it is the one on the page, the figure stays a value; otherwise such inputs get no figure
+      if (value === null && isPartShown(tool, variant, all, outcome)) return null;
+      if (value === null) continue;
+      soFar = when === true ? value : `IF(${when},${value},${soFar})`;
+      hasFormula = true;
     }
-    const formula = text === none ? null : text;
-    known.set(id, formula);
-    return formula;
+    return hasFormula ? soFar : null;
   }
 
-  function stepFormula(of: WorkingStep): string {
-    const text = formula(readFormula(of.formula), name);
-    return kindOfStep(tool, of) === 'percent' ? `(${text})/100` : text;
+  function formulaOfVariant(variant: WorkingStep): string {
+    const text = formula(readFormula(variant.formula), cellNamed);
+    return kindOfStep(tool, variant) === 'percent' ? `(${text})/100` : text;
   }
 
-  return { step, condition, name, formula };
+  return { step, condition, cellNamed, formula };
 }
