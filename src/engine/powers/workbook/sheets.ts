@@ -2,13 +2,14 @@ import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { fill } from '../../fill.ts';
 import { formatDay } from '../../format-day.ts';
-import { isNumberInput } from '../../kinds.ts';
+import { isNumberInput, isNumberResult } from '../../kinds.ts';
 import { complete, formatInput, type Place } from '../../places.ts';
 import { canBeNone } from '../../results.ts';
 import type { CellInput, CellValue, Output } from '../../types.ts';
 import { type Calculation, remarksOf } from '../calculation.ts';
 import type { Figure } from '../formula.ts';
 import { figureNamed, type WorkedStep } from '../working.ts';
+import { FIRST_ROW } from './addresses.ts';
 import {
   asShare,
   type Cell,
@@ -22,7 +23,7 @@ import {
 } from './cells.ts';
 import { factOf, isPercentFact } from './facts.ts';
 import { quotedText } from './formula.ts';
-import { FIRST_ROW, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 
 const words = panelWords.download.sheets;
 const units = { years: words.years, months: words.months };
@@ -36,38 +37,47 @@ const long = (value: string): Cell => ({ value, look: 'long' });
 const title = (value: string): Cell => ({ value, look: 'title' });
 const heads = (...values: string[]): Cell[] => values.map((value) => ({ value, look: 'head' }));
 
-/** @param change what the visitor may change */
+/** What the visitor may change in a workbook. */
+export function remarkOnChange({ usedInputs, results }: Layout, formulas: ReadonlyMap<string, string | null>): string {
+  if (usedInputs.size === 0) return words.changeNone;
+  const hasFixedResult = results.some(({ name, spec }) => isNumberResult(spec) && formulas.get(name) === null);
+  return hasFixedResult ? words.changeSome : words.change;
+}
+
 export function inputsSheet(
   { title: heading, today }: Calculation,
   { names, inputs, usedInputs }: Layout,
-  change: string,
+  remark: string,
 ): Sheet {
   const rows = [
     [title(heading)],
-    [text(change)],
+    [text(remark)],
     heads(words.inputs, words.value, words.unit, words.help, '', words.choices),
     ...inputs.map((place, index) => inputRow(place, FIRST_ROW + index, usedInputs.has(place.path), today)),
   ];
   return { name: names.inputs, rows, widths: [38, 20, 10, 70], frozen: 3, printed: rows.length };
 }
 
+function optionLabelsOf(spec: CellInput): readonly string[] {
+  if (spec.kind === 'choice') return spec.options.map((option) => option.label);
+  return spec.kind === 'toggle' ? [messages.yes, messages.no] : [];
+}
+
+const unitOf = ({ kind }: CellInput): string =>
+  ({ currency: '₹', percent: '%', years: words.years })[kind as string] ?? '';
+
 /** An input; the options of one that may be changed stand right of the sheet's print area. */
-function inputRow({ label, spec, value }: Place, row: number, used: boolean, today: string): Cell[] {
+function inputRow({ label, spec, value }: Place, row: number, isUsed: boolean, today: string): Cell[] {
   const help = 'help' in spec && typeof spec.help === 'string' ? fill(spec.help, undefined, today) : '';
-  const options =
-    spec.kind === 'choice'
-      ? spec.options.map((option) => option.label)
-      : spec.kind === 'toggle'
-        ? [messages.yes, messages.no]
-        : [];
-  const open = used && options.length > 0;
+  const options = optionLabelsOf(spec);
+  const hasDropDown = isUsed && options.length > 0;
   const range = `$${columnLetters(FIRST_CHOICE)}$${row}:$${columnLetters(FIRST_CHOICE + options.length - 1)}$${row}`;
   return [
     text(label),
-    { ...inputCell(spec, value), ...(used && { look: 'change' as const }), ...(open && { choices: range }) },
-    long({ currency: '₹', percent: '%', years: words.years }[spec.kind as string] ?? ''),
+    { ...inputCell(spec, value), ...(isUsed && { look: 'change' as const }), ...(hasDropDown && { choices: range }) },
+    long(unitOf(spec)),
     long(help),
-    ...(open ? [text(''), ...options.map((option): Cell => ({ value: option, look: 'remark' }))] : []),
+    ...(hasDropDown ? [text(''), ...options.map((option): Cell => ({ value: option, look: 'remark' }))] : []),
   ];
 }
 
@@ -86,30 +96,31 @@ export function resultsSheet(
   calculation: Calculation,
   { names, results, steps }: Layout,
   formulas: ReadonlyMap<string, string | null>,
-  worked: ReadonlyMap<string, WorkedStep>,
-  change: string,
+  stepsById: ReadonlyMap<string, WorkedStep>,
+  remark: string,
 ): Sheet {
   const { tool, title: heading, outcome } = calculation;
-  const inWords = (id: string) => long(worked.get(id)?.inNames(panelWords.working) ?? '');
+  const inWords = (id: string) => long(stepsById.get(id)?.inNames(panelWords.working) ?? '');
 
   const resultRows = results.map(({ name, signedLabel, spec, value }): Cell[] => {
     const formula = formulas.get(name) ?? null;
     const raw = outcome.raw[name];
-    const isLive = formula !== null && raw !== undefined;
-    const cell = isLive
+    const hasFormula = formula !== null && raw !== undefined;
+    // the error of a step passes on to the results that follow from it, and only these say that there is no figure
+    const cell = hasFormula
       ? figureCell(spec, raw, `IFERROR(${formula},${quotedText(words.none)})`)
       : cellOf(spec, value, units);
     const mayBeNone = canBeNone(tool, name) && cell.format !== undefined;
     return [
       text(signedLabel),
       mayBeNone ? { ...cell, format: withoutZero(cell.format, words.none) } : cell,
-      isLive ? inWords(name) : { value: words.fixed, look: 'remark' },
+      hasFormula ? inWords(name) : { value: words.fixed, look: 'remark' },
     ];
   });
   const stepRows = steps.map((step): Cell[] => {
     const { id, label, kind = 'number', decimals } = step;
     const formula = formulas.get(id) ?? null;
-    const now = worked.get(id);
+    const now = stepsById.get(id);
     const spec = tool.outputs[id] ?? ({ kind, decimals } as Output);
     return [
       text(now?.label ?? label),
@@ -120,7 +131,7 @@ export function resultsSheet(
 
   const rows = [
     [title(heading)],
-    [text(change)],
+    [text(remark)],
     heads(words.results, words.value, words.follows),
     ...resultRows,
     ...(steps.length > 0 ? [[], heads(words.working, words.value, words.follows), ...stepRows] : []),

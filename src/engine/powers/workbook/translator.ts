@@ -7,9 +7,9 @@ import { alternativesOf, matches } from '../../visibility.ts';
 import type { Calculation } from '../calculation.ts';
 import { type Formula, FormulaError, readFormula, unlessWrong } from '../formula.ts';
 import { figureNamed, type Working } from '../working.ts';
+import type { Addresses } from './addresses.ts';
 import { isPercentFact } from './facts.ts';
 import { quotedText, type SheetName, sheetFormula } from './formula.ts';
-import type { Addresses } from './layout.ts';
 
 const noNumber = (name: string) => new FormulaError(messages.working.noNumber(name));
 

@@ -1,14 +1,10 @@
-import { words as panelWords } from '#words/panels.ts';
-import { isNumberResult } from '../../kinds.ts';
 import type { Calculation } from '../calculation.ts';
 import { workingOf } from '../working.ts';
 import type { Sheet } from './cells.ts';
 import { layOut } from './layout.ts';
-import { basisSheet, inputsSheet, resultsSheet } from './sheets.ts';
+import { basisSheet, inputsSheet, remarkOnChange, resultsSheet } from './sheets.ts';
 import { tableSheet } from './tables.ts';
 import { translatorOf } from './translator.ts';
-
-const words = panelWords.download.sheets;
 
 /**
  * A calculation as a workbook: a description of its sheets, which a library writes as a file.
@@ -30,12 +26,11 @@ export function workbookOf(calculation: Calculation): Sheet[] {
   const tables = layout.tables.map((table) => tableSheet({ ...calculation, ...table }, translator));
 
   // now all formulas are made, and the layout knows which inputs and facts they use
-  const isFixed = layout.results.some(({ name, spec }) => isNumberResult(spec) && formulas.get(name) === null);
-  const change = layout.usedInputs.size === 0 ? words.changeNone : isFixed ? words.changeSome : words.change;
-  const worked = new Map(working.ok ? working.steps.map((step) => [step.id, step]) : []);
+  const remark = remarkOnChange(layout, formulas);
+  const stepsById = new Map(working.ok ? working.steps.map((step) => [step.id, step]) : []);
   return [
-    inputsSheet(calculation, layout, change),
-    resultsSheet(calculation, layout, formulas, worked, change),
+    inputsSheet(calculation, layout, remark),
+    resultsSheet(calculation, layout, formulas, stepsById, remark),
     ...tables,
     basisSheet(calculation, layout),
   ];
