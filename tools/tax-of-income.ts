@@ -6,7 +6,7 @@ const rules = {
   slabs: factNow('tax.new.slabs'),
   rebateLimit: factNow('tax.new.rebateLimit'),
   rebateMost: factNow('tax.new.rebateMost'),
-  rebateRelief: true,
+  hasRebateRelief: true,
   surcharge: factNow('tax.new.surcharge'),
   cess: factNow('tax.cess'),
   roundTo: factNow('tax.taxRounding'),

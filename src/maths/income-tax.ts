@@ -15,7 +15,7 @@ export interface TaxRules {
   readonly rebateLimit: number;
   readonly rebateMost: number;
   /** Above the rebate's limit the tax is at most the income above it. */
-  readonly rebateRelief: boolean;
+  readonly hasRebateRelief: boolean;
   /** The rate of the income's band applies to the whole tax. */
   readonly surcharge: readonly TaxBand[];
   readonly cess: number;
@@ -108,7 +108,7 @@ function takenOff(gains: Gains, amount: number, order: readonly (keyof PerGain)[
 }
 
 /** The tax before rebate and surcharge on an income at slab rates and on gains. */
-function taxBefore(atSlabRates: number, rules: TaxRules, taxedGains: TaxedGains) {
+function taxBeforeRebate(atSlabRates: number, rules: TaxRules, taxedGains: TaxedGains) {
   const slabs = taxInBands(atSlabRates, rules.slabs);
   const { rates, equityFree } = taxedGains.rules;
   const nilUpTo = rules.slabs.find(({ rate }) => rate === 0)?.upTo ?? 0;
@@ -132,48 +132,55 @@ const rateOn = (income: number, bands: readonly TaxBand[]): number =>
  * The rebate, or above its limit the relief that keeps the tax within the income above it. The rebate takes off no tax on long-term
  * equity gains and, where it has a relief (new regime), on no gains at all; the tax on gains counts in that relief.
  */
-function rebateOf(income: number, { onSlabs, onGains, gains }: ReturnType<typeof taxBefore>, rules: TaxRules) {
+function rebateOf(income: number, { onSlabs, onGains, gains }: ReturnType<typeof taxBeforeRebate>, rules: TaxRules) {
   const above = income - rules.rebateLimit;
-  const rebated = rules.rebateRelief ? onSlabs : onSlabs + gains.short + gains.other;
+  const rebated = rules.hasRebateRelief ? onSlabs : onSlabs + gains.short + gains.other;
   if (above <= 0) return { rebate: Math.min(rebated, rules.rebateMost), rebateRelief: 0 };
-  const rebateRelief = rules.rebateRelief ? Math.min(onSlabs, Math.max(0, onSlabs + onGains - above)) : 0;
+  const rebateRelief = rules.hasRebateRelief ? Math.min(onSlabs, Math.max(0, onSlabs + onGains - above)) : 0;
   return { rebate: 0, rebateRelief };
 }
 
 /**
  * The surcharge and its relief, which keeps tax and surcharge within those at the last threshold passed, plus the income above it.
- * Where income at slab rates, without gains, is in one of the bands whose surcharge is above that of gains, the whole surcharge on
- * its own tax goes by that income alone.
+ * On ₹51 lakh in the new regime of 2025-26, without gains, the tax is ₹11,10,000 and the surcharge 10%, ₹1,11,000. At ₹50 lakh the
+ * tax is ₹10,80,000, so both are at most ₹11,80,000, and the relief is ₹41,000.
  *
- * @param tax after the rebate; at incomes with a surcharge there is none
+ * Gains bear a lower surcharge at most. Where the income at slab rates has by itself passed a threshold with a higher one, that income
+ * alone decides the surcharge on its tax, and the relief.
+ *
+ * @param tax after the rebate, though at incomes that bear a surcharge there is no rebate
  */
 function surchargeOf(income: number, tax: number, onGains: number, rules: TaxRules, taxedGains: TaxedGains) {
   const atSlabRates = atSlabRatesOf(income, taxedGains);
   const gainsRate = Math.min(rateOn(income, rules.surcharge), taxedGains.rules.surchargeMost);
   const surchargeRate = Math.max(gainsRate, rateOn(atSlabRates, rules.surcharge));
   const surcharge = ((tax - onGains) * surchargeRate + onGains * gainsRate) / 100;
-  const measured = surchargeRate > gainsRate ? atSlabRates : income;
-  const most = mostWithSurcharge(measured, atSlabRates, rules, taxedGains);
+  const decidingIncome = surchargeRate > gainsRate ? atSlabRates : income;
+  const most = mostWithSurcharge(decidingIncome, atSlabRates, rules, taxedGains);
   return { surchargeRate, surcharge, surchargeRelief: Math.max(0, tax + surcharge - most) };
 }
 
 /**
- * The most that tax and surcharge may be.
- *
- * @param measured the income that has passed the threshold: all of it, or only what is taxed at slab rates
+ * The most that tax and surcharge may be: both at the threshold that the income has passed, plus the income above it. Where the rate
+ * does not rise there, as on gains above their most, this is more than both, and there is no relief.
  */
-function mostWithSurcharge(measured: number, atSlabRates: number, rules: TaxRules, taxedGains: TaxedGains): number {
-  const threshold = rules.surcharge.findLast(({ upTo }) => measured > upTo);
+function mostWithSurcharge(income: number, atSlabRates: number, rules: TaxRules, taxedGains: TaxedGains): number {
+  const threshold = rules.surcharge.findLast(({ upTo }) => income > upTo);
   if (!threshold) return Number.POSITIVE_INFINITY;
-  const above = measured - threshold.upTo;
-  // Who is at the threshold has so much less. The law does not say of what: first of the income at slab rates, and where that is not
-  // enough of the gains with the lowest rates.
-  const gains = takenOff(taxedGains.gains, Math.max(0, above - atSlabRates), dearestFirst(taxedGains.rules).reverse());
-  const there = taxBefore(Math.max(0, atSlabRates - above), rules, { ...taxedGains, gains });
-  // the surcharge just below the threshold; where it does not rise there, as on gains above the most, the tax grows by less than
-  // the income, and there is no relief
+  const above = income - threshold.upTo;
+  const { onSlabs, onGains } = taxAtThreshold(above, atSlabRates, rules, taxedGains);
   const gainsRate = Math.min(threshold.rate, taxedGains.rules.surchargeMost);
-  return there.onSlabs * (1 + threshold.rate / 100) + there.onGains * (1 + gainsRate / 100) + above;
+  return onSlabs * (1 + threshold.rate / 100) + onGains * (1 + gainsRate / 100) + above;
+}
+
+/**
+ * The tax on an income without what is above a threshold. The law does not say which part that is: first of the income at slab rates,
+ * and where that is not enough of the gains, those with the lowest rates first.
+ */
+function taxAtThreshold(above: number, atSlabRates: number, rules: TaxRules, taxedGains: TaxedGains) {
+  const cheapestFirst = dearestFirst(taxedGains.rules).reverse();
+  const gains = takenOff(taxedGains.gains, Math.max(0, above - atSlabRates), cheapestFirst);
+  return taxBeforeRebate(Math.max(0, atSlabRates - above), rules, { ...taxedGains, gains });
 }
 
 /**
@@ -185,7 +192,7 @@ function mostWithSurcharge(measured: number, atSlabRates: number, rules: TaxRule
  */
 export function incomeTax(income: number, rules: TaxRules, taxedGains: TaxedGains | null = null): TaxSteps {
   const taxed = taxedGains ?? noGains;
-  const before = taxBefore(atSlabRatesOf(income, taxed), rules, taxed);
+  const before = taxBeforeRebate(atSlabRatesOf(income, taxed), rules, taxed);
   const { slabs, onSlabs, gains, onGains, nilUsed } = before;
   const rebates = rebateOf(income, before, rules);
   const tax = onSlabs + onGains - rebates.rebate - rebates.rebateRelief;
@@ -195,15 +202,4 @@ export function incomeTax(income: number, rules: TaxRules, taxedGains: TaxedGain
   const exact = beforeCess + cess;
   const payable = roundToMultiple(exact, rules.roundTo);
   return { slabs, gains, nilUsed, ...rebates, ...surcharges, beforeCess, cess, exact, payable };
-}
-
-/**
- * The part of an employer's payments into an employee's NPS account that is deducted, in rupees (section 80CCD(2)).
- *
- * @param paid rupees a year
- * @param basic basic salary with dearness allowance, rupees a year; 0 where it is not known, and then all counts
- * @param share the regime's largest share of that salary, as a fraction
- */
-export function employerNps(paid: number, basic: number, share: number): number {
-  return basic === 0 ? paid : Math.min(paid, basic * share);
 }

@@ -1,4 +1,4 @@
-import { employerNps, incomeTax, type TaxRules } from './income-tax.ts';
+import { incomeTax, type TaxRules } from './income-tax.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { exemptRentAllowance, type RentAllowanceLaw, rentAllowanceLimits } from './rent-allowance.ts';
 import { roundToMultiple } from './rounding.ts';
@@ -151,4 +151,15 @@ export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basi
     providentFund,
     regimes: { old: inRegime('old'), new: inRegime('new') },
   };
+}
+
+/**
+ * The part of an employer's payments into an employee's NPS account that is deducted, in rupees (section 80CCD(2)).
+ *
+ * @param paid rupees a year
+ * @param basic basic salary with dearness allowance, rupees a year; 0 where it is not known, and then all counts
+ * @param share the regime's largest share of that salary, as a fraction
+ */
+export function employerNps(paid: number, basic: number, share: number): number {
+  return basic === 0 ? paid : Math.min(paid, basic * share);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { employerNps, incomeTax, type TaxRules } from '#maths/income-tax.ts';
+import { incomeTax, type TaxRules } from '#maths/income-tax.ts';
+import { employerNps } from '#maths/pay-package.ts';
 
 const lakh = 100_000;
 const on = Number.POSITIVE_INFINITY;
@@ -14,7 +15,7 @@ const old: TaxRules = {
   ],
   rebateLimit: 5 * lakh,
   rebateMost: 12_500,
-  rebateRelief: false,
+  hasRebateRelief: false,
   surcharge: [
     { upTo: 50 * lakh, rate: 0 },
     { upTo: 100 * lakh, rate: 10 },
@@ -34,7 +35,7 @@ const withRelief: TaxRules = {
   ],
   rebateLimit: 7 * lakh,
   rebateMost: 25_000,
-  rebateRelief: true,
+  hasRebateRelief: true,
 };
 
 // each figure by hand, from the rates above

@@ -105,7 +105,7 @@ function regimeIn(regime: Regime, book: Book, age: AgeBand): RegimeLaw {
       slabs: slabs.value,
       rebateLimit: rebateLimit.value,
       rebateMost: factAt(`tax.${regime}.rebateMost`, book).value,
-      rebateRelief: regime === 'new',
+      hasRebateRelief: regime === 'new',
       surcharge: surcharge.value,
       cess: cess.value,
       roundTo: taxRounding.value,
@@ -201,7 +201,7 @@ export function simplified(law: RegimeLaw): RegimeLaw {
   const rules = {
     ...law.rules,
     rebateMost: Number.POSITIVE_INFINITY,
-    rebateRelief: false,
+    hasRebateRelief: false,
     surcharge: [],
     roundTo: 1,
   };

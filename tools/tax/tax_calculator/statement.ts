@@ -84,7 +84,7 @@ export function statement(assessed: Assessed): Line[] {
     ...kinds.map((kind) => both(`${kind}GainsTax`, sectionOf(kind), ({ steps }) => steps.gains[kind])),
     both('rebate', sections.rebate, ({ steps }) => 0 - steps.rebate),
     // the simplified method has neither marginal relief nor surcharge
-    ...(law.new.rules.rebateRelief
+    ...(law.new.rules.hasRebateRelief
       ? [
           both('rebateRelief', law.new.sections.rebate, ({ steps }) => 0 - steps.rebateRelief),
           both(
