@@ -13,9 +13,9 @@ const MOST_LEFT = 3;
 /** Far more than there are tools. */
 const MOST_STARRED = 200;
 /** A longer scenario is remembered without its figures. */
-const MOST_CHARACTERS = 2000;
-/** Characters of figures in short. */
-const MOST_FIGURES = 60;
+const LONGEST_SCENARIO = 2000;
+/** Characters of figures in short; more are cut off. */
+const LONGEST_FIGURES = 60;
 
 /** All that a link to a tool needs, even if its group is not loaded. */
 const link = {
@@ -31,12 +31,12 @@ export type ToolLink = Readonly<z.infer<typeof toolLink>>;
 /** Figures that were entered in a tool before it was left. */
 const entered = withOthers({
   /** What followed its `#id?`. */
-  scenario: z.string().check(z.minLength(1), z.maxLength(MOST_CHARACTERS)),
+  scenario: z.string().check(z.minLength(1), z.maxLength(LONGEST_SCENARIO)),
   /** The same in short, such as `₹50 lakh, 8.5%`; null where no input is a number. */
   figures: z.nullable(
     z.pipe(
       z.string(),
-      z.transform((text) => text.slice(0, MOST_FIGURES)),
+      z.transform((text) => text.slice(0, LONGEST_FIGURES)),
     ),
   ),
   /** When; 0 where an earlier release did not note it. */
@@ -111,6 +111,16 @@ function withOpened(tools: RecentTools, tool: ToolLink): RecentTools {
 export const rememberTool = (tool: ToolLink) =>
   recentTools.write((tools) => (tools.on ? withOpened(tools, tool) : tools));
 
+/** With what was entered in a recent tool, in front of what it has from earlier. */
+function withEntered(tools: RecentTools, id: string, entry: Entered, before: string | null): RecentTools {
+  const recent = tools.recent.map((tool) => {
+    if (tool.id !== id || tool.left[0]?.scenario === entry.scenario) return tool;
+    const others = tool.left.filter(({ scenario }) => scenario !== entry.scenario && scenario !== before);
+    return { ...tool, left: [entry, ...others].slice(0, MOST_LEFT) };
+  });
+  return { ...tools, recent };
+}
+
 /**
  * Remembers what was entered in an opened tool.
  *
@@ -120,13 +130,8 @@ export const rememberEntered = (tool: ToolLink, scenario: string, figures: strin
   recentTools.write((tools) => {
     if (!tools.on) return tools;
     const known = tools.recent.some(({ id }) => id === tool.id) ? tools : withOpened(tools, tool);
-    if (scenario === '' || scenario.length > MOST_CHARACTERS) return known;
-    const recent = known.recent.map((each) => {
-      if (each.id !== tool.id || each.left[0]?.scenario === scenario) return each;
-      const others = each.left.filter((earlier) => earlier.scenario !== scenario && earlier.scenario !== before);
-      return { ...each, left: [{ scenario, figures, at: Date.now() }, ...others].slice(0, MOST_LEFT) };
-    });
-    return { ...known, recent };
+    if (scenario === '' || scenario.length > LONGEST_SCENARIO) return known;
+    return withEntered(known, tool.id, { scenario, figures, at: Date.now() }, before);
   });
 
 /** Stars a tool, or removes its star. */
@@ -177,9 +182,11 @@ const countOf = ({ recent, starred }: RecentTools): number =>
 
 /** Adds tools, figures and stars of another device as far as there is room, after those that are here. */
 export function addRecentTools(theirs: RecentTools): Added {
-  const withTheirs = (here: RecentTools) => cutToRoom(mergeTools(here, theirs), here);
   const here = recentTools.read();
+  const merged = mergeTools(here, theirs);
+  const withTheirs = (stored: RecentTools) => cutToRoom(mergeTools(stored, theirs), stored);
   const isStored = recentTools.write(withTheirs, { onlyIfStored: true });
-  const added = isStored ? countOf(withTheirs(here)) - countOf(here) : 0;
-  return { added, noRoom: countOf(mergeTools(here, theirs)) - countOf(here) - added };
+  const offered = countOf(merged) - countOf(here);
+  const added = isStored ? countOf(cutToRoom(merged, here)) - countOf(here) : 0;
+  return { added, noRoom: offered - added };
 }
