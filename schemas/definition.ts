@@ -107,11 +107,8 @@ export const asked = z.strictObject({
   left: z.enum(['needed', 'named', 'alone', 'quiet', 'either']).optional(),
   /** Whether it takes an amount without a word for it. Default: unless it is under More options or usually 0. */
   open: z.boolean().optional(),
-  /**
-   * People leave its period out. `open`: a number without one may be for each that `times` has. `said`: there is no figure for a
-   * number that may be for a month as well, which the tool cannot calculate.
-   */
-  period: z.enum(['open', 'said']).optional(),
+  /** People leave its period out: a number without one may be for each that `times` has. */
+  period: z.literal('open').optional(),
   /** The input whose value it has where a line does not say it: the months left, for the tenure of a new loan. */
   like: z.string().optional(),
   /** Years of which people leave out whether they are months: `fd 1 lakh 7% 6`. */

@@ -173,7 +173,7 @@ function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
     return {
       ...assignment,
       cost: assignment.cost + (isOutside ? SOLVED_OUTSIDE : 0) + missing.length * MISSING,
-      lacksInput: missing.length > 0 || assignment.isUnsure,
+      lacksInput: missing.length > 0 || assignment.isTargetUnsure,
     };
   });
   return cheapestFirst(ranked);

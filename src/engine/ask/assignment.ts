@@ -41,6 +41,8 @@ export interface Assignment extends Omit<State, 'used'> {
   readonly namedOutputs: readonly string[];
   /** Inputs that are usually left out, of which the line has the word and no number: "step up sip". */
   readonly hinted: readonly string[];
+  /** Whether a word that nobody knows may say what the target is, since no word of the result does. */
+  readonly isTargetUnsure: boolean;
 }
 
 // what makes a way of reading a line less likely, beside the distance of words (`AWAY`); what is below 0 makes it likelier
@@ -173,7 +175,6 @@ function fillIn(space: SearchSpace, state: State, match: Match, choices: Given):
       ...start,
       inputs: { ...state.inputs, ...choices, ...fill.inputs },
       placed: [...state.placed, { input: name, number, away, period, side }],
-      isUnsure: state.isUnsure || fill.mayBeForMonth === true,
       cost: cost + fill.cost + (isCustomary ? CUSTOMARY : 0),
     };
   };
@@ -259,10 +260,6 @@ const hintedBy = (tool: Tool, numberless: readonly Words[]): readonly string[] =
     .flatMap(cuesOf)
     .filter((name) => inputOf(tool, name).kind === 'percent' && leftOf(tool, name) === 'quiet');
 
-/** Whether a word that nobody knows may say what the target is, since no word of the result does. */
-const isTargetUnsure = (turned: Target | null, phrases: readonly Words[]): boolean =>
-  turned !== null && !turned.isExplicit && phrases.some((phrase) => has(phrase, 'unknown'));
-
 /** An assignment of all numbers, with what it leaves over. */
 function finished(space: SearchSpace, state: State): Assignment {
   const { turned } = state;
@@ -277,7 +274,7 @@ function finished(space: SearchSpace, state: State): Assignment {
     unread,
     hinted: hintedBy(space.tool, numberless),
     namedOutputs: namedOutputsOf(space, turned),
-    isUnsure: state.isUnsure || isTargetUnsure(turned, phrases),
+    isTargetUnsure: turned !== null && !turned.isExplicit && phrases.some((phrase) => has(phrase, 'unknown')),
     cost:
       state.cost +
       costOfPeriods(space, state) +
@@ -308,7 +305,7 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
     if (assignment.unplaced.length === 0 && assignment.unread.length === 0) best = Math.min(best, assignment.cost);
   };
   const { inputs: zeroes, used } = zeroesOf(tool, segments);
-  const start = { placed: [], turned: null, unplaced: [], aside: [], used, isUnsure: false };
+  const start = { placed: [], turned: null, unplaced: [], aside: [], used };
   for (const { inputs, cost } of optionsOf(tool, segments))
     placeFrom(0, { ...start, inputs: { ...inputs, ...zeroes }, cost });
   return found

@@ -64,7 +64,5 @@ export interface State {
   readonly aside: readonly Quantity[];
   /** Phrases that belong to a number, beside its input's own. */
   readonly used: ReadonlySet<Segment>;
-  /** An amount may be for a month or for a year, and only one of them can be calculated. */
-  readonly isUnsure: boolean;
   readonly cost: number;
 }

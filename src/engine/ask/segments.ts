@@ -73,7 +73,7 @@ export function nounBeside(segments: readonly Segment[], from: number, step: 1 |
 /**
  * How far a word stands from a number.
  *
- * @param settled words of wishes that belong to a noun, and say nothing else
+ * @param settled words of wishes that say nothing beyond this
  */
 export function awayFrom(
   segments: readonly Segment[],

@@ -69,8 +69,6 @@ export interface Fill {
   readonly cost: number;
   /** Whether the line leaves the period open and this is the one that the input does not have. */
   readonly isOtherPeriod?: boolean;
-  /** Whether it may as well be for a month, which the tool cannot calculate. */
-  readonly mayBeForMonth?: boolean;
 }
 
 // what makes a value less likely; what is below 0 makes it likelier
@@ -175,9 +173,7 @@ function fillsOfAmount(slot: Slot, { kind, value, per }: Quantity): readonly Fil
       ...convertedFill(slot, value, 'month', true),
       ...convertedFill(slot, value, 'year', true),
     ];
-  // "income 50000", where twelve of it are a usual year's: the line has to say the period
-  const mayBeForMonth = spec.asked?.period === 'said' && value * 12 <= (spec.usual?.[1] ?? 0);
-  return sizedFill(slot, value, { mayBeForMonth });
+  return sizedFill(slot, value);
 }
 
 /**
