@@ -326,10 +326,23 @@ it('the chart reaches past the income in even steps and agrees with the calculat
   for (const grossIncome of [0, 999_999, 1_000_000, 87_654_321]) {
     const rows = calculate({ grossIncome }).table('byIncome');
     expect(Number(rows.at(-1)?.income)).toBeGreaterThanOrEqual(2 * grossIncome);
-    for (const [i, row] of rows.entries()) expect(row.income).toBe(i * Number(rows[1]?.income));
+    const step = Number(rows.at(-1)?.income) / 50;
+    const incomes = rows.map(({ income }) => Number(income));
+    for (let income = 0; income <= 2 * grossIncome; income += step) expect(incomes).toContain(income);
     const row = rows[25];
     expect({ old: row?.oldTax, new: row?.newTax }).toEqual(taxes(Number(row?.income), 150_000, 'TY2026-27'));
   }
+});
+
+it('the chart has the visitor’s own income, and the very one from which the new regime costs less', () => {
+  const { table } = calculate({ grossIncome: 720_000 });
+  const incomes = table('byIncome').map(({ income }) => income);
+  expect(incomes).toContain(720_000);
+  // 50,000 standard deduction and 1,50,000 of others leave 5,00,000, up to which the rebate takes all tax of the old regime
+  const first = table('byIncome').find(({ oldTax, newTax }) => Number(oldTax) > Number(newTax));
+  expect(first).toMatchObject({ income: 700_010, newTax: 0 });
+  // 12,500 and 20% of 10, with cess
+  expect(first?.oldTax).toBe(13_000);
 });
 
 it('of both regimes the new one, which most should take, is listed first: a phone shows its tax beside what it saves', () => {

@@ -58,9 +58,33 @@ const POINTS = 50;
 const LEAST_TOP = 2_500_000;
 
 /** Incomes in even, round steps from 0 to about twice the visitor's own, in rupees. */
-export function incomesAround(gross: number): number[] {
+function incomesAround(gross: number): number[] {
   const least = Math.max(2 * gross, LEAST_TOP) / POINTS;
   const power = 10 ** Math.floor(Math.log10(least));
   const step = power * ([1, 2, 2.5, 5].find((times) => times * power >= least) ?? 10);
   return Array.from({ length: POINTS + 1 }, (_, i) => i * step);
+}
+
+/** The closest that the chart says from which income another regime costs less, in rupees: law rounds taxable income to it. */
+const CLOSEST = 10;
+
+/**
+ * The incomes of the chart, rising: even steps, the visitor's own, and each from which another regime costs less.
+ *
+ * @param cheaper the regime that costs less at an income
+ */
+export function chartIncomes(gross: number, cheaper: (income: number) => string): number[] {
+  const steps = incomesAround(gross);
+  const changes = steps.flatMap((from, index) => {
+    const to = steps[index + 1];
+    if (to === undefined || cheaper(from) === cheaper(to)) return [];
+    let [before, after] = [from, to];
+    while (after - before > CLOSEST) {
+      const middle = Math.round((before + after) / 2 / CLOSEST) * CLOSEST;
+      if (cheaper(middle) === cheaper(to)) after = middle;
+      else before = middle;
+    }
+    return [after];
+  });
+  return [...new Set([...steps, ...changes, gross])].sort((one, other) => one - other);
 }
