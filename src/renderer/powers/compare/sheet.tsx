@@ -116,7 +116,7 @@ export function ComparedSheet({
           ))}
         </tbody>
       </Table>
-      {still.length > 0 && <Quiet>{words.still(still.join(' · '))}</Quiet>}
+      {still.length > 0 && <Quiet>{words.still(still.join(', '))}</Quiet>}
     </ScrollRegion>
   );
 }
