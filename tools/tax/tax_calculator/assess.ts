@@ -65,26 +65,34 @@ function incomesAround(gross: number): number[] {
   return Array.from({ length: POINTS + 1 }, (_, i) => i * step);
 }
 
-/** The closest that the chart says from which income another regime costs less, in rupees: law rounds taxable income to it. */
-const CLOSEST = 10;
+/** The tax of both regimes at an income, in rupees. */
+interface BothTaxes {
+  readonly income: number;
+  readonly oldTax: number;
+  readonly newTax: number;
+}
+
+/** The regime that costs less. */
+export const cheaper = ({ oldTax, newTax }: Omit<BothTaxes, 'income'>): 'old' | 'new' | 'equal' =>
+  oldTax < newTax ? 'old' : newTax < oldTax ? 'new' : 'equal';
+
+/** The law rounds taxable income to so many rupees. */
+const ROUNDED_TO = 10;
 
 /**
- * The incomes of the chart, rising: even steps, the visitor's own, and each from which another regime costs less.
+ * The rows of the chart, by rising income: even steps, the visitor's own income, and each from which another regime costs less.
  *
- * @param cheaper the regime that costs less at an income
+ * @param gross the visitor's income in rupees
  */
-export function chartIncomes(gross: number, cheaper: (income: number) => string): number[] {
-  const steps = incomesAround(gross);
+export function rowsByIncome(gross: number, taxesAt: (income: number) => BothTaxes): BothTaxes[] {
+  const steps = incomesAround(gross).map(taxesAt);
   const changes = steps.flatMap((from, index) => {
     const to = steps[index + 1];
     if (to === undefined || cheaper(from) === cheaper(to)) return [];
-    let [before, after] = [from, to];
-    while (after - before > CLOSEST) {
-      const middle = Math.round((before + after) / 2 / CLOSEST) * CLOSEST;
-      if (cheaper(middle) === cheaper(to)) after = middle;
-      else before = middle;
-    }
-    return [after];
+    const after = (tens: number) => taxesAt(from.income + tens * ROUNDED_TO);
+    const least = leastWhole((to.income - from.income) / ROUNDED_TO, (tens) => cheaper(after(tens)) === cheaper(to));
+    return least === null ? [] : [after(least)];
   });
-  return [...new Set([...steps, ...changes, gross])].sort((one, other) => one - other);
+  const rows = [...steps, ...changes, taxesAt(gross)].sort((one, other) => one.income - other.income);
+  return rows.filter(({ income }, index) => income !== rows[index - 1]?.income);
 }

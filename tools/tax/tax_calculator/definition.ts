@@ -12,7 +12,7 @@ import {
   years,
   yearsWithGains,
 } from '../law.ts';
-import { type Assessment, assess, breakEven, chartIncomes, gainsOf, marginalRate } from './assess.ts';
+import { type Assessment, assess, breakEven, cheaper, gainsOf, marginalRate, rowsByIncome } from './assess.ts';
 import content from './content.ts';
 import { countedDeductions } from './deductions.ts';
 import { lineTexts } from './lines.ts';
@@ -692,8 +692,7 @@ export default defineTool({
     const assessed = (regime: 'old' | 'new', gross: number) =>
       assess(law[regime], { gross, house: house[regime], taxed }, deductions[regime]);
     const [old, now] = [assessed('old', grossIncome), assessed('new', grossIncome)];
-    const better = (oldTax: number, newTax: number) => (oldTax < newTax ? 'old' : newTax < oldTax ? 'new' : 'equal');
-    const betterRegime = better(old.payable, now.payable);
+    const betterRegime = cheaper({ oldTax: old.payable, newTax: now.payable });
     const employerPart = list.find(({ line }) => line === 'employerNps')?.old ?? 0;
     const least = breakEven(law.old, old, employerPart, now.payable);
     const allIncome = grossIncome + gainsOf(taxed);
@@ -720,18 +719,12 @@ export default defineTool({
         statement({ law, year: assessmentYear, age: ageBand, old, new: now, deductions: list }).filter(
           (row) => row.old !== 0 || row.new !== 0 || row.line === 'taxable' || row.line === 'payable',
         ),
-      byIncome: () => {
-        const taxesAt = (income: number) => ({
+      byIncome: () =>
+        rowsByIncome(grossIncome, (income) => ({
           income,
           oldTax: assessed('old', income).payable,
           newTax: assessed('new', income).payable,
-        });
-        const betterAt = (income: number) => {
-          const { oldTax, newTax } = taxesAt(income);
-          return better(oldTax, newTax);
-        };
-        return chartIncomes(grossIncome, betterAt).map(taxesAt);
-      },
+        })),
       notes: [
         taxPaid > Math.min(old.payable, now.payable) && 'refund',
         ...notes,
