@@ -52,9 +52,12 @@ it('on a phone the results end above the keyboard', async () => {
   });
   await rendered(page);
   await search(page).tap();
-  for (const text of ['loan', 'emi 50 lakh 8.5 20 years']) {
+  for (const [text, result] of [
+    ['loan', 'Loan Comparison'],
+    ['emi 50 lakh 8.5 20 years', '₹43,391'],
+  ] as const) {
     await search(page).fill(text);
-    await results(page).locator('a').nth(1).waitFor();
+    await results(page).locator('a', { hasText: result }).waitFor();
     const foot = () =>
       results(page)
         .locator('..')
