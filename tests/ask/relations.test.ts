@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readLine } from '#src/engine/ask/line.ts';
 import { solve } from '#src/engine/powers/solve.ts';
 import { words } from '#words/ask.ts';
+import { fifthOf } from '../thorough.ts';
 import { toolById, tools } from '../tools.ts';
 import { ask, figuresOf } from './ask.ts';
 import golden from './lines.json' with { type: 'json' };
 import visitors from './visitors.json' with { type: 'json' };
 import wrong from './wrong.json' with { type: 'json' };
 
-const lines = [...new Set([...golden, ...visitors, ...wrong].map(({ line }) => line))];
+const lines = fifthOf([...new Set([...golden, ...visitors, ...wrong].map(({ line }) => line))]);
 const certain: { readonly line: string; readonly value: number }[] = [];
 for (const line of lines) {
   const [only, ...more] = figuresOf(await ask(line));
@@ -109,7 +110,7 @@ describe('relations between lines', () => {
         expect([other, figuresOf(await ask(other)).map((figure) => figure.value)]).toEqual([other, [value]]);
       }
     }
-    expect(tried).toBeGreaterThan(20);
+    expect(tried).toBeGreaterThan(3);
   });
 
   it.each([
