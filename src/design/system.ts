@@ -64,10 +64,9 @@ const resolved = new WeakSet<object>();
 function recipeOf(definition: object): Recipe {
   const known = recipes.get(definition);
   if (known) return known;
-  // its types leave out `raw`, which gives the styles resolved once
-  const recipe = chakraSystem.cva(definition) as Recipe & { raw(props: object): object };
-  const stylesOf = (props: object) => {
-    const styles = recipe.raw(props);
+  const recipe = chakraSystem.cva(definition);
+  const stylesOf = (props?: Parameters<Recipe>[0]) => {
+    const styles = recipe(props);
     resolved.add(styles);
     return styles;
   };
@@ -90,9 +89,9 @@ function recipeOf(definition: object): Recipe {
 export const system: SystemContext = {
   ...chakraSystem,
   cva: recipeOf as SystemContext['cva'],
-  css(...styles) {
-    const [first, ...others] = styles.filter((each) => Object.keys(each ?? {}).length > 0);
-    return first && others.length === 0 && resolved.has(first) ? first : chakraSystem.css(...styles);
+  css(first, ...others) {
+    const isAlone = others.every((each) => Object.keys(each ?? {}).length === 0);
+    return first && isAlone && resolved.has(first) ? first : chakraSystem.css(first, ...others);
   },
   _config: { ...chakraSystem._config, disableLayers: true },
   _global: [],

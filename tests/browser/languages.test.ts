@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { site } from '#src/site.ts';
 import { latinIn, latinWords } from '../../scripts/build/translations.ts';
-import { inHindi, visitedOf } from '../thorough.ts';
+import { inHindi, thorough, visitedOf } from '../thorough.ts';
 import { box, hub, hydrated, open, openTool, output, shows, sizes } from './hub.ts';
 import {
   covered,
@@ -12,6 +12,7 @@ import {
   fontsReady,
   laidOut,
   lasting,
+  scheme,
   sideways,
   unfold,
   violations,
@@ -180,9 +181,12 @@ it.each(visitedOf(tools, inHindi))(
     // elsewhere the header may lie over a control, which would then be too small
     await page.setViewportSize(sizes.phone);
     await page.evaluate(() => window.scrollTo(0, 0));
-    // the colours are those of the English page
     await laidOut(page, async () => {
       expect(await lasting(page, () => violations(page), 60)).toEqual([]);
+      // those of the English page, which every run looks at
+      if (!thorough) return;
+      await scheme(page, 'dark');
+      expect(await lasting(page, () => violations(page, ['color-contrast']), 60)).toEqual([]);
     });
   },
 );

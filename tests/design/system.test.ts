@@ -6,6 +6,8 @@ const card = {
   base: { mt: 4, color: 'muted', _hover: { color: 'fg' }, '& > p': { px: { base: 2, md: 4 } } },
   variants: { large: { true: { boxSize: 6, mt: '2 !important' } } },
 };
+/** Without a variant it has no styles. */
+const plain = { variants: { large: { true: { mt: 2 } } } };
 const wide = { base: { maxWidth: 'full', mt: 1 } };
 
 /** What a component with this recipe has for styles, as Chakra's factory asks for them. */
@@ -21,6 +23,10 @@ describe('the recipes that pages keep', () => {
     expect(styles(system, props, own)).toEqual(styles(documentSystem, props, own));
     // the second time they are kept
     expect(styles(system, props, own)).toEqual(styles(documentSystem, props, own));
+  });
+
+  it('give no styles where there are none', () => {
+    for (const of of [documentSystem, system]) expect(of.css(of.cva(plain)({}), {})).toEqual({});
   });
 
   it('are the same for a component that is made from another one', () => {
