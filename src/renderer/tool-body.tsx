@@ -26,7 +26,8 @@ import { ResultBar } from './results/result-bar.tsx';
 import { StoryHeading } from './results/story.tsx';
 import { OfferingTool } from './shared-inputs/offered.tsx';
 import { watchSharedInputs } from './shared-inputs/watch.ts';
-import { CalculatorContext, createCalculator, useShown } from './state/calculator.ts';
+import { CalculatorContext, createCalculator } from './state/calculator.ts';
+import { Deferred, useIsShown } from './state/deferred.tsx';
 import { createStoredInputs } from './storage/stored-inputs.ts';
 import { StoredInputsNotice } from './storage/stored-inputs-notice.tsx';
 import { Views } from './tables/views.tsx';
@@ -146,66 +147,74 @@ function ToolBody({
   const others = tool.charts.filter((chart) => chart !== first);
   return (
     <CalculatorContext value={calculator}>
-      <Page>
-        {inputs && <Notices ref={setNotices} data-noprint="" />}
-        {unread.length > 0 && <LinkNotice unread={unread} onClose={forgetUnread} />}
-        {inputs && <StoredInputsNotice inputs={inputs} onClose={forgetUnread} />}
-        <Columns css={compact ? compactLook : {}}>
-          <Panel aria-label={words.calculator}>
-            <OfferingTool value={embedded ? null : id}>
-              <Inputs />
-            </OfferingTool>
-          </Panel>
-          <Panel ref={results} tabIndex={-1} aria-label={words.results} mt={{ _print: 4 }} _focus={{ outline: 'none' }}>
-            {/* a panel may be longer than the screen */}
-            <Staying position={{ lg: powers.open ? 'static' : 'sticky', _print: 'static' }}>
-              <Answer>
-                <Parts round={round}>
-                  <div>
-                    <StoryHeading />
-                    {tool.levers.length > 0 && !compact && <LeverLine />}
-                  </div>
-                  <div>
-                    <Headline onWorking={!compact && WORKING.fits(tool, embedded) ? openWorking : undefined} />
-                    {tool.live && <LivePanel live={tool.live} />}
-                  </div>
-                  {first && <First chart={first} />}
-                  {!compact && (
-                    <>
-                      <ListedResults row={!round} />
-                      <NotesView />
-                    </>
-                  )}
-                </Parts>
-              </Answer>
-              {!compact && <Powers id={id} title={title} path={path} embedded={embedded} powers={powers} />}
-              {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
-              {!compact && <BasisNote />}
-            </Staying>
-          </Panel>
-        </Columns>
-        {!compact && <Views charts={others} linkTo={linkTo} />}
-        {inputs && (
+      <Deferred>
+        <Page>
+          {inputs && <Notices ref={setNotices} data-noprint="" />}
+          {unread.length > 0 && <LinkNotice unread={unread} onClose={forgetUnread} />}
+          {inputs && <StoredInputsNotice inputs={inputs} onClose={forgetUnread} />}
+          <Columns css={compact ? compactLook : {}}>
+            <Panel aria-label={words.calculator}>
+              <OfferingTool value={embedded ? null : id}>
+                <Inputs />
+              </OfferingTool>
+            </Panel>
+            <Panel
+              ref={results}
+              tabIndex={-1}
+              aria-label={words.results}
+              mt={{ _print: 4 }}
+              _focus={{ outline: 'none' }}
+            >
+              {/* a panel may be longer than the screen */}
+              <Staying position={{ lg: powers.open ? 'static' : 'sticky', _print: 'static' }}>
+                <Answer>
+                  <Parts round={round}>
+                    <div>
+                      <StoryHeading />
+                      {tool.levers.length > 0 && !compact && <LeverLine />}
+                    </div>
+                    <div>
+                      <Headline onWorking={!compact && WORKING.fits(tool, embedded) ? openWorking : undefined} />
+                      {tool.live && <LivePanel live={tool.live} />}
+                    </div>
+                    {first && <First chart={first} />}
+                    {!compact && (
+                      <>
+                        <ListedResults row={!round} />
+                        <NotesView />
+                      </>
+                    )}
+                  </Parts>
+                </Answer>
+                {!compact && <Powers id={id} title={title} path={path} embedded={embedded} powers={powers} />}
+                {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
+                {!compact && <BasisNote />}
+              </Staying>
+            </Panel>
+          </Columns>
+          {!compact && <Views charts={others} linkTo={linkTo} />}
+          {inputs && (
+            <ClientOnly>
+              <LazyPart load={loadStorage} props={{ id, inputs, notices }} />
+            </ClientOnly>
+          )}
           <ClientOnly>
-            <LazyPart load={loadStorage} props={{ id, inputs, notices }} />
+            <LazyPart load={loadPrintFoot} props={{ path }} failed={() => null} />
           </ClientOnly>
-        )}
-        <ClientOnly>
-          <LazyPart load={loadPrintFoot} props={{ path }} failed={() => null} />
-        </ClientOnly>
-        {!embedded && (
-          <>
-            {tool.insight && site.ai.key !== '' && <Insight insight={tool.insight} />}
-            {tool.examples.length > 0 && <Examples />}
-            <ReadingPart content={tool.content} related={related} />
-            <Ends>
-              {tool.insight && site.ai.key === '' && <Insight insight={tool.insight} />}
-              <EmbedLine id={id} title={title} path={path} />
-            </Ends>
-            <ResultBar results={results} />
-          </>
-        )}
-      </Page>
+          {!embedded && (
+            <>
+              {tool.insight && site.ai.key !== '' && <Insight insight={tool.insight} />}
+              {tool.examples.length > 0 && <Examples />}
+              <ReadingPart content={tool.content} related={related} />
+              <Ends>
+                {tool.insight && site.ai.key === '' && <Insight insight={tool.insight} />}
+                <EmbedLine id={id} title={title} path={path} />
+              </Ends>
+              <ResultBar results={results} />
+            </>
+          )}
+        </Page>
+      </Deferred>
     </CalculatorContext>
   );
 }
@@ -218,7 +227,7 @@ const Insight = (props: { insight: NonNullable<Tool['insight']> }) => (
 );
 
 function First({ chart }: { chart: Chart }) {
-  return useShown(chart.showWhen) ? <ToolChart chart={chart} /> : null;
+  return useIsShown()(chart.showWhen) && <ToolChart chart={chart} />;
 }
 
 // memo: the shell around it renders again when the page has mounted

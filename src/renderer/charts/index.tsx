@@ -6,7 +6,8 @@ import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
 import { type Calculator, useCalculator, usePins } from '../state/calculator.ts';
-import { useDeferredOutcome, useNear } from '../state/deferred.ts';
+import { useDeferredOutcome } from '../state/deferred.tsx';
+import { useNear } from '../state/near.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { withGhost } from './ghost.ts';
 

@@ -7,9 +7,9 @@ import { type Result, textOfResult } from '#src/engine/results.ts';
 import type { Gauge } from '#src/engine/types.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words } from '#words/powers.ts';
-import { useCalculator } from '../state/calculator.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
-import { figureText, refusalText, shortFigureText, splitResults, useRefused, useResults } from './result.ts';
+import { figureText, refusalOf, refusalText, shortFigureText, splitResults, useResults } from './result.ts';
 
 /** Where there is room for two figures beside each other. */
 const BESIDE = '@container (min-width: 22rem)';
@@ -179,7 +179,8 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
 });
 
 function LargeResults() {
-  const results = useResults(splitResults(useCalculator().tool).headlines);
+  const outcome = useOutcome((present) => present);
+  const results = useResults(outcome, splitResults(useCalculator().tool).headlines);
   return results.map((result) => (
     <Fragment key={result.name}>
       <HeadlineResult {...result} />
@@ -191,13 +192,13 @@ function LargeResults() {
 }
 
 function RefusalNote() {
-  const { tool } = useCalculator();
-  const refusal = useRefused();
+  const calculator = useCalculator();
+  const refusal = useOutcome((outcome) => refusalOf(calculator, outcome));
   return (
     refusal && (
       <Callout as="p" kind="wrong" line mt={3} fontWeight={500} role="alert">
         <KindIcon kind="wrong" />
-        <span>{refusalText(tool, refusal)}</span>
+        <span>{refusalText(calculator.tool, refusal)}</span>
         {/* in development: what compute did wrong */}
         {import.meta.env.DEV && refusal.broken && <code style={{ display: 'block' }}>{refusal.reason}</code>}
       </Callout>

@@ -4,7 +4,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { words } from '#words/page.ts';
 import { type FormValues, useCalculator, useUndoable } from '../state/calculator.ts';
-import { useDeferredOutcome } from '../state/deferred.ts';
+import { useDeferredOutcome } from '../state/deferred.tsx';
 import { inOneText, useToday } from './filled.tsx';
 
 const Line = chakra('div', {

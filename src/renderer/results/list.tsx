@@ -3,7 +3,8 @@ import { memo } from 'react';
 import { summaryLook } from '#src/design/parts.tsx';
 import type { Result } from '#src/engine/results.ts';
 import { words } from '#words/page.ts';
-import { useCalculator, useShowing } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
+import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
 import { Denial, deniedLook, Figure } from './figure.tsx';
 import { figureText, type NamedOutputs, splitResults, useResults } from './result.ts';
 import { Announcement } from './story.tsx';
@@ -72,8 +73,8 @@ const LISTED = 3;
 /** The figures below the headline, in a row where there is room. */
 export const ListedResults = memo(function ListedResults({ row }: { row: boolean }) {
   const { rest } = splitResults(useCalculator().tool);
-  const showing = useShowing(rest.map(([name, { showWhen }]) => [name, showWhen]));
-  const shown = rest.filter(([name]) => showing.has(name));
+  const isShown = useIsShown();
+  const shown = rest.filter(([, { showWhen }]) => isShown(showWhen));
   const listed = shown.filter(([, { emphasis }]) => emphasis !== 'quiet').slice(0, LISTED);
   const others = shown.filter((result) => !listed.includes(result));
   const all = others.length > 1;
@@ -98,4 +99,4 @@ export const ListedResults = memo(function ListedResults({ row }: { row: boolean
 });
 
 const SomeResults = ({ results }: { results: NamedOutputs }) =>
-  useResults(results).map((result) => <ListedResult key={result.name} {...result} />);
+  useResults(useDeferredOutcome(), results).map((result) => <ListedResult key={result.name} {...result} />);

@@ -7,7 +7,8 @@ import { filledIn } from '#src/engine/notes.ts';
 import { figureThere, inputsForLink, type LinkInputs, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next, Outcome, Tool } from '#src/engine/types.ts';
 import { useCalculator } from '../state/calculator.ts';
-import { useDeferredOutcome, useNear } from '../state/deferred.ts';
+import { useDeferredOutcome } from '../state/deferred.tsx';
+import { useNear } from '../state/near.ts';
 import { useToday } from './filled.tsx';
 
 /** The attributes of a link to another tool with settings; null where there is no such tool. */

@@ -4,9 +4,9 @@ import { KindIcon } from '#src/design/icon.tsx';
 import { Callout, column, summaryLook } from '#src/design/parts.tsx';
 import { filledIn, kindOfNote, noteText, outputOfNote } from '#src/engine/notes.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { useCalculator, useOutcome } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
+import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
 import { inOneText, useToday } from './filled.tsx';
 
 const NoteList = chakra('ul', { base: { ...column, gap: 2 } });
@@ -27,10 +27,11 @@ function FilledNote({ id }: { id: string }) {
   const { tool, store } = useCalculator();
   const today = useToday();
   const kind = kindOfNote(tool.notes[id]) ?? 'plain';
+  const text = noteText(tool, id, useDeferredOutcome(), store.value, today);
   return (
     <Callout as="li" kind={kind} line fontSize="sm">
       <KindIcon kind={kind} />
-      <span>{inOneText(useOutcome((outcome) => noteText(tool, id, outcome, store.value, today)))}</span>
+      <span>{inOneText(text)}</span>
     </Callout>
   );
 }
@@ -42,14 +43,16 @@ const RANKS = ['careful', 'good', null];
 export const NotesView = memo(function NotesView() {
   const { tool } = useCalculator();
   const rank = (id: string) => RANKS.indexOf(kindOfNote(tool.notes[id]));
-  const notes = useOutcome((outcome) => {
-    const below = outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === null) : [];
-    return below.sort((one, other) => rank(one) - rank(other)).join();
-  });
-  if (notes === '') return null;
-  const [first, ...others] = notes.split(',');
-  const list = (ids: readonly (string | undefined)[]) => (
-    <NoteList>{ids.map((id) => id !== undefined && <FilledNote key={id} id={id} />)}</NoteList>
+  const outcome = useDeferredOutcome();
+  const below = outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === null) : [];
+  const [first, ...others] = below.sort((one, other) => rank(one) - rank(other));
+  if (first === undefined) return null;
+  const list = (ids: readonly string[]) => (
+    <NoteList>
+      {ids.map((id) => (
+        <FilledNote key={id} id={id} />
+      ))}
+    </NoteList>
   );
   return (
     <div data-notes="">
@@ -67,10 +70,8 @@ export const NotesView = memo(function NotesView() {
 function BasisLine({ basis }: { basis: Tool['basis'][number] }) {
   const { tool, store } = useCalculator();
   const today = useToday();
-  const text = useOutcome((outcome) =>
-    holds(basis.showWhen, tool.inputs, store.value) ? filledIn(tool, basis.text, outcome, store.value, today) : null,
-  );
-  return text === null ? null : <li>{text}</li>;
+  const outcome = useDeferredOutcome();
+  return useIsShown()(basis.showWhen) && <li>{filledIn(tool, basis.text, outcome, store.value, today)}</li>;
 }
 
 const Basis = chakra(Fold, { base: { '& > ul': { ...column, gap: 1, pl: 4, listStyle: 'disc' } } });

@@ -6,15 +6,7 @@ import { besideHeadline } from '#src/engine/story.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
-import {
-  deniedMark,
-  figureText,
-  refusalText,
-  shortFigureText,
-  splitResults,
-  useRefused,
-  useResults,
-} from './result.ts';
+import { deniedMark, figureText, refusalOf, refusalText, shortFigureText, splitResults, useResults } from './result.ts';
 
 /** The height of the header, under which nothing is seen. */
 const HEADER = 64;
@@ -98,14 +90,16 @@ function useInSight(results: RefObject<HTMLElement | null>): boolean {
   return inSight;
 }
 
-/** The headline, or why it is refused or impossible. */
+/** The headline, or why it is refused or impossible. It is on the screen beside what is typed, so it changes with it. */
 function HeadlineNow() {
-  const { tool } = useCalculator();
+  const calculator = useCalculator();
+  const { tool } = calculator;
   const today = useToday();
+  const outcome = useOutcome((present) => present);
   const { headlines, rest } = splitResults(tool);
-  const [headline] = useResults([...headlines, ...rest].slice(0, 1));
-  const refused = useRefused();
-  const beside = useOutcome((outcome) => besideHeadline(tool, outcome, today));
+  const [headline] = useResults(outcome, [...headlines, ...rest].slice(0, 1));
+  const refused = refusalOf(calculator, outcome);
+  const beside = besideHeadline(tool, outcome, today);
   if (!headline) return null;
   const { spec, label, unsigned, none } = headline;
   const denial = refused ? refusalText(tool, refused) : headline.denial;

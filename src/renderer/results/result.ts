@@ -1,10 +1,10 @@
 import { inWordsOf } from '#src/engine/format.ts';
 import { type Result, resultOf, textOfResult } from '#src/engine/results.ts';
 import { rowOf } from '#src/engine/rows.ts';
-import type { Failure, Output, Tool } from '#src/engine/types.ts';
+import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { type Calculator, isMissing, useCalculator, useOutcome } from '../state/calculator.ts';
+import { type Calculator, isMissing, useCalculator } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 
 /** What the page writes as the figure, a dash where the inputs are refused. */
@@ -47,22 +47,21 @@ export function splitResults({ outputs, headline }: Tool): Record<'headlines' | 
 
 export type NamedOutputs = readonly (readonly [name: string, Output])[];
 
-export function resultsNow({ tool, store }: Calculator, results: NamedOutputs, today: string | null): Result[] {
-  const outcome = store.outcome();
+/** Those of some results that are shown now, with their present labels and values. */
+export function resultsOf(
+  { tool, store }: Calculator,
+  outcome: Outcome,
+  results: NamedOutputs,
+  today: string | null,
+): Result[] {
   return results
     .filter(([, { showWhen }]) => holds(showWhen, tool.inputs, store.value))
     .map((result) => resultOf(tool, result, outcome, store.value, today));
 }
 
-/** Those of some results that are shown now, with their present labels and values. */
-export function useResults(results: NamedOutputs): Result[] {
-  const calculator = useCalculator();
-  useOutcome((outcome) => outcome);
-  return resultsNow(calculator, results, useToday());
-}
+export const useResults = (outcome: Outcome, results: NamedOutputs): Result[] =>
+  resultsOf(useCalculator(), outcome, results, useToday());
 
 /** The present refusal. Missing live figures are none: they may be loading, or else the line about them says so. */
-export function useRefused(): Failure | null {
-  const { store } = useCalculator();
-  return useOutcome((outcome) => (outcome.ok || isMissing(store) ? null : outcome));
-}
+export const refusalOf = ({ store }: Calculator, outcome: Outcome): Failure | null =>
+  outcome.ok || isMissing(store) ? null : outcome;

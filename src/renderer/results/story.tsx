@@ -4,9 +4,10 @@ import { markerLook } from '#src/design/band.ts';
 import { Hidden } from '#src/design/parts.tsx';
 import { storyOf } from '#src/engine/story.ts';
 import { words } from '#words/page.ts';
-import { useCalculator, useOutcome } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
+import { useDeferredOutcome } from '../state/deferred.tsx';
 import { unbroken, useToday } from './filled.tsx';
-import { figureText, resultsNow, splitResults } from './result.ts';
+import { figureText, resultsOf, splitResults } from './result.ts';
 
 const StoryText = chakra('p', {
   base: {
@@ -22,7 +23,7 @@ const StoryText = chakra('p', {
 export const StoryHeading = memo(function StoryHeading() {
   const { tool } = useCalculator();
   const today = useToday();
-  const story = useOutcome((outcome) => storyOf(tool, outcome, today));
+  const story = storyOf(tool, useDeferredOutcome(), today);
   return story !== null && <StoryText data-story="">{unbroken(story)}</StoryText>;
 });
 
@@ -37,7 +38,7 @@ export const Announcement = memo(function Announcement() {
   useEffect(() => {
     const { headlines } = splitResults(calculator.tool);
     const read = () => {
-      const [first] = resultsNow(calculator, headlines, today);
+      const [first] = resultsOf(calculator, calculator.store.outcome(), headlines, today);
       if (first === undefined || first.value === undefined) return '';
       const figure = figureText(first);
       const story = storyOf(calculator.tool, calculator.store.outcome(), today);

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createFormControl, type UseFormReturn } from 'react-hook-form';
 import { mapValues } from '#src/engine/map-values.ts';
 import { complete } from '#src/engine/places.ts';
@@ -224,13 +224,4 @@ export const isMissing = (store: Store): boolean => store.waiting() || store.lac
 export function useShown(showWhen: Rule | undefined): boolean {
   const { tool, store } = useCalculator();
   return useOutcome(() => holds(showWhen, tool.inputs, store.value));
-}
-
-/** The parts of a list that are shown now, by name. */
-export function useShowing(list: readonly (readonly [name: string, rule: Rule | undefined])[]): ReadonlySet<string> {
-  const { tool, store } = useCalculator();
-  const names = useOutcome(() =>
-    list.flatMap(([name, rule]) => (holds(rule, tool.inputs, store.value) ? [name] : [])).join(),
-  );
-  return useMemo(() => new Set(names.split(',')), [names]);
 }

@@ -8,8 +8,8 @@ import type { Outcome, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { bestRow } from '../charts/best.ts';
 import { type LinkTo, NextLinks } from '../results/next.tsx';
-import { type Calculator, useCalculator, useShowing } from '../state/calculator.ts';
-import { useDeferredOutcome } from '../state/deferred.ts';
+import { type Calculator, useCalculator } from '../state/calculator.ts';
+import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
 import { type Finer, Sheets, tableWidth } from './table-parts.tsx';
 import { useLit } from './use-lit.ts';
 
@@ -31,11 +31,14 @@ const Bar = chakra('div', {
 /** The table with the columns that are shown now. */
 function useShownTable(id: string): Table {
   const table = useCalculator().tool.tables[id] as Table;
-  const shown = useShowing(Object.entries(table.columns).map(([name, { showWhen }]) => [name, showWhen]));
+  const isShown = useIsShown();
+  const names = Object.keys(table.columns)
+    .filter((name) => isShown(table.columns[name]?.showWhen))
+    .join();
   return useMemo(() => {
-    const columns = Object.fromEntries(Object.entries(table.columns).filter(([name]) => shown.has(name)));
-    return { ...table, columns };
-  }, [table, shown]);
+    const columns = Object.entries(table.columns).filter(([name]) => names.split(',').includes(name));
+    return { ...table, columns: Object.fromEntries(columns) };
+  }, [table, names]);
 }
 
 /** The table whose rows open in place: a finer one that has sections by a column of this one. */

@@ -6,7 +6,8 @@ import type { Chart, Table, Tables } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
 import type { LinkTo } from '../results/next.tsx';
-import { useCalculator, useShowing } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
+import { useIsShown } from '../state/deferred.tsx';
 import { isNarrow, NARROW_TABLE } from './table-parts.tsx';
 import ToolTable from './tables.tsx';
 
@@ -71,12 +72,9 @@ function inOrder(tables: Tables): [id: string, Table][] {
 /** Charts and tables below the results: a panel for each table that is always open, and one with a tab for each other view. */
 export const Views = memo(function Views({ charts, linkTo }: { charts: readonly Chart[]; linkTo: LinkTo | undefined }) {
   const tables = inOrder(useCalculator().tool.tables);
-  const shown = useShowing([
-    ...charts.map(({ showWhen }, index) => [`chart ${index}`, showWhen] as const),
-    ...tables.map(([id, { showWhen }]) => [id, showWhen] as const),
-  ]);
-  const shownCharts = Object.entries(charts).filter(([index]) => shown.has(`chart ${index}`));
-  const shownTables = tables.filter(([id]) => shown.has(id));
+  const isShown = useIsShown();
+  const shownCharts = Object.entries(charts).filter(([, { showWhen }]) => isShown(showWhen));
+  const shownTables = tables.filter(([, { showWhen }]) => isShown(showWhen));
   const open = shownTables.filter(([, table]) => table.open);
   const folded = shownTables.filter(([, table]) => !table.open);
   const views = [

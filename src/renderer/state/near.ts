@@ -1,9 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useState } from 'react';
-import type { Outcome } from '#src/engine/types.ts';
-import { useOutcome } from './calculator.ts';
-
-/** The outcome for what takes long to draw: React draws it after what was typed, and starts again if another key comes first. */
-export const useDeferredOutcome = (): Outcome => useDeferredValue(useOutcome((outcome) => outcome));
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Parts this near to the screen count as on it. */
 const NEAR = { rootMargin: '10%' };

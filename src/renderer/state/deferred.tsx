@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
+import type { Outcome, Rule } from '#src/engine/types.ts';
+import { holds } from '#src/engine/visibility.ts';
+import { useCalculator, useOutcome } from './calculator.ts';
+
+const DeferredOutcome = createContext<Outcome | null>(null);
+
+/**
+ * Gives the outcome to all that is drawn after what was typed: results, charts and tables. React starts again if another key comes
+ * first. What is around them is not rendered again.
+ */
+export function Deferred({ children }: { children: ReactNode }) {
+  return <DeferredOutcome value={useDeferredValue(useOutcome((outcome) => outcome))}>{children}</DeferredOutcome>;
+}
+
+export function useDeferredOutcome(): Outcome {
+  const outcome = useContext(DeferredOutcome);
+  if (!outcome) throw new Error('no outcome is around this component');
+  return outcome;
+}
+
+/** A function that tells whether what has this rule of visibility is shown beside the deferred outcome. */
+export function useIsShown(): (rule: Rule | undefined) => boolean {
+  useDeferredOutcome();
+  const { tool, store } = useCalculator();
+  return (rule) => holds(rule, tool.inputs, store.value);
+}
