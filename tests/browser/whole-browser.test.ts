@@ -12,7 +12,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: findChromium(),
-    // tools of pages are an experiment, which Chromium has from 149 on
     args: FLAGS,
     // playwright switches this cache off by default
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
