@@ -289,3 +289,19 @@ it('the bar at the foot says the second figure of the sentence where it declares
   await type(visitor, box('amount'), '4');
   await waitFor(() => expect(figure()?.textContent).toBe('₹4'));
 });
+
+it('the headline follows a key at once, and its sentence and the other figures follow the headline', async () => {
+  await renderTool('emi_calculator');
+  const seen = () => [output('emi'), output('totalInterest'), document.querySelector('[data-story]')?.textContent];
+  const before = seen();
+  // otherwise React would render all of it before the test goes on
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const control = box('loanAmount');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, '2000000');
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  // what React renders at once, it renders before the next task
+  await Promise.resolve();
+  expect(seen()).toEqual(['₹17,356', ...before.slice(1)]);
+  await waitFor(() => expect(seen()[1]).toBe('₹21,65,552'));
+  expect(seen()[2]).toContain('₹20 lakh');
+});
