@@ -77,7 +77,10 @@ export const Chips = memo(function Chips({ label, chips, name, measure, onPress 
   );
 });
 
-const UnitsLook = chakra('span', { base: { display: 'flex', alignSelf: 'stretch', borderStartWidth: '1px' } });
+const UnitsLook = chakra('span', {
+  // three units in large text take two lines
+  base: { display: 'flex', flexWrap: 'wrap', alignSelf: 'stretch', borderStartWidth: '1px' },
+});
 const Unit = chakra('label', {
   base: {
     ...radioLabel,
