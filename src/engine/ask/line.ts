@@ -169,7 +169,7 @@ function endsRange(previous: string, parts: readonly Part[]): boolean {
   // a word between them, such as "to", is a part itself, and a sign is none
   const first = parts.at(isWord(previous) ? -2 : -1);
   if (typeof first !== 'object') return false;
-  // "from 50000 to 1.2 lakh" is two amounts, but the 10 of "10 to 15 lakh" is none of its own
+  // "from 50000 to 1.2 lakh" is two amounts, but the 10 of "10 to 15 lakh" stands for 10 lakh
   return !isWord(previous) || (first.kind === 'plain' && first.value < LEAST_AMOUNT);
 }
 

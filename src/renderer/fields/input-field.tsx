@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Input } from '#src/engine/types.ts';
-import { isOffered } from '#src/engine/visibility.ts';
-import { useCalculator, useShown } from '../state/calculator.ts';
+import { holds, isOffered } from '#src/engine/visibility.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
 import type { FieldProps } from './field.tsx';
 import RowsField from './rows-field.tsx';
 
 /** An input of a tool, rendered only while it is shown; the form keeps its value. */
 export function InputField(props: FieldProps<Input>) {
-  const shown = useShown(props.spec.showWhen);
-  if (!shown) return null;
+  const { tool, store } = useCalculator();
+  const isShown = useOutcome(() => holds(props.spec.showWhen, tool.inputs, store.value));
+  if (!isShown) return null;
   return props.spec.offerWhen ? <OfferedField {...props} /> : <AnyField {...props} />;
 }
 

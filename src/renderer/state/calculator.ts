@@ -3,8 +3,8 @@ import { createFormControl, type UseFormReturn } from 'react-hook-form';
 import { mapValues } from '#src/engine/map-values.ts';
 import { complete } from '#src/engine/places.ts';
 import type { Pin } from '#src/engine/powers/scenario.ts';
-import type { Failure, LiveFigures, Outcome, Rule, Tool, Value } from '#src/engine/types.ts';
-import { holds, isSame } from '#src/engine/visibility.ts';
+import type { Failure, LiveFigures, Outcome, Tool, Value } from '#src/engine/types.ts';
+import { isSame } from '#src/engine/visibility.ts';
 
 export type FormValues = Readonly<Record<string, Value>>;
 
@@ -219,9 +219,3 @@ export function useUndoable(...causes: readonly SetCause[]): Undoable | null {
 
 /** Whether live figures are missing: loading or not available. Only the line about them says so. */
 export const isMissing = (store: Store): boolean => store.waiting() || store.lacking() !== null;
-
-/** Whether a rule of visibility holds for what is typed now. */
-export function useShown(showWhen: Rule | undefined): boolean {
-  const { tool, store } = useCalculator();
-  return useOutcome(() => holds(showWhen, tool.inputs, store.value));
-}

@@ -6,8 +6,8 @@ import { useCalculator, useOutcome } from './calculator.ts';
 const DeferredOutcome = createContext<Outcome | null>(null);
 
 /**
- * Gives the outcome to all that is drawn after what was typed: results, charts and tables. React starts again if another key comes
- * first. What is around them is not rendered again.
+ * Gives the outcome to all that is rendered after fields and headline: the other results, charts and tables. React starts again if
+ * another key comes first. Parts that do not ask for the outcome do not render again.
  */
 export function Deferred({ children }: { children: ReactNode }) {
   return <DeferredOutcome value={useDeferredValue(useOutcome((outcome) => outcome))}>{children}</DeferredOutcome>;
