@@ -41,3 +41,20 @@ it('a change that is offered is applied and taken back with one press each, and 
   await type(visitor, box('paid'), '9500');
   expect((await screen.findByText(/^Nobody pays/)).closest('button')).toBeNull();
 });
+
+it('More options stay closed above a change of one of them that is pressed, and count it', async () => {
+  settings.partsInSight();
+  const visitor = await renderTool(
+    madeUp({
+      inputs: { paid: { kind: 'currency', label: 'Paid', default: 1000, more: true } },
+      outputs: { cost: { kind: 'currency', label: 'Cost' } },
+      levers: [{ text: 'Paying {paid} saves {by.cost}.', set: { paid: '{paid} × 2' }, moves: { cost: 'down' } }],
+      compute: ({ paid }) => ({ cost: 10_000 - paid }),
+    }),
+  );
+  const summary = screen.getByText('More options');
+  await visitor.click(await screen.findByRole('button', { name: /^Paying/ }));
+  await shows('cost', '₹8,000');
+  expect(summary.closest('details')?.open).toBe(false);
+  expect(summary.textContent).toBe('More options1 changed');
+});

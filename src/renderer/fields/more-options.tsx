@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { holds, isOffered, isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { isSet, useCalculator, useOutcome } from '../state/calculator.ts';
+import { isSet, type SetCause, useCalculator, useOutcome } from '../state/calculator.ts';
 import { fieldsLook, Lines, type NamedInput } from './lines.tsx';
 
 const Details = chakra('details', {
@@ -27,9 +27,12 @@ const Details = chakra('details', {
 });
 const Fields = chakra('div', { base: { ...fieldsLook, pt: 2, pb: 5 } });
 
+/** Causes that bring values the visitor has not seen. An offer pressed below the fields says itself what it changes. */
+const fromOutside: readonly SetCause[] = ['link', 'opened', 'stored', 'adopted', 'example', 'import'];
+
 /**
- * Inputs that most visitors do not need, closed until one of them is set from outside (by a link, an example, stored
- * values) or refused. It never closes by itself.
+ * Inputs that most visitors do not need, closed until one of them is set from outside or refused: to open at an offer that
+ * was pressed further down would push it out of sight. It never closes by itself.
  */
 export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
   const { tool, store } = useCalculator();
@@ -62,9 +65,9 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
     return store.subscribe((cause) => {
       openForRefusal();
       if (!isSet(cause)) return;
-      // a change from outside may give one of these another value
+      // it may give one of these another value
       const now = written();
-      if (now !== before && someChanged()) open();
+      if (fromOutside.includes(cause) && now !== before && someChanged()) open();
       before = now;
     });
   }, [inputs, store]);
