@@ -10,6 +10,8 @@ import { deniedMark, figureText, refusalOf, refusalText, shortFigureText, splitR
 
 /** The height of the header, under which nothing is seen. */
 const HEADER = 64;
+/** The height of the bar, about that of the first figure with its label. */
+const BAR = 72;
 
 const Bar = chakra('div', {
   base: {
@@ -64,24 +66,24 @@ const Answer = chakra('div', {
 });
 
 /**
- * Whether the results are in sight from their headline on: as soon as the headline comes up from the foot of the screen, which the
- * bar would cover, until the last of them is above it. False until that is known.
+ * Whether the results are in sight from their headline on: as soon as the headline comes up from under the bar, until the last of
+ * them is above the screen. False until that is known. What is watched stays while inputs decide which results there are.
  */
 function useInSight(results: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
     const card = results.current;
-    const headline = card?.querySelector('[data-headline] output');
+    const headline = card?.querySelector('[data-headline]');
     if (!card || !headline) return;
     const seen = new Map<Element, IntersectionObserverEntry>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) seen.set(entry.target, entry);
-        const figure = seen.get(headline);
-        const above = figure !== undefined && figure.boundingClientRect.top < HEADER;
-        setInSight(figure?.isIntersecting === true || (above && seen.get(card)?.isIntersecting === true));
+        const first = seen.get(headline);
+        const above = first !== undefined && first.boundingClientRect.top < HEADER;
+        setInSight(first?.isIntersecting === true || (above && seen.get(card)?.isIntersecting === true));
       },
-      { rootMargin: `-${HEADER}px 0px 0px` },
+      { rootMargin: `-${HEADER}px 0px -${BAR}px` },
     );
     observer.observe(headline);
     observer.observe(card);
