@@ -5,7 +5,7 @@ import { noteText, outputOfNote } from '#src/engine/notes.ts';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
-import { type Calculator, useCalculator, usePins } from '../state/calculator.ts';
+import { type Calculator, useCalculator, useLive, usePins } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
 import { useNear } from '../state/near.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
@@ -119,9 +119,9 @@ function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): st
 
 /** The first scenario that is kept; null without one. */
 function useKept() {
-  const { tool, store } = useCalculator();
+  const { tool } = useCalculator();
   const [pin] = usePins();
-  const live = store.live();
+  const live = useLive();
   return useMemo(
     () => (pin ? { name: pin.name ?? words.kept, values: pin.values, outcome: tool.run(pin.values, live) } : null),
     [tool, pin, live],

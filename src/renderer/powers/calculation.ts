@@ -3,16 +3,16 @@ import type { Calculation } from '#src/engine/powers/calculation.ts';
 import { type Comparison, compare } from '#src/engine/powers/compare.ts';
 import { today } from '#src/rules/today.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useCalculator, useOutcome, usePins, useValues } from '../state/calculator.ts';
+import { useCalculator, useLive, useOutcome, usePins, useValues } from '../state/calculator.ts';
 import { figuresLink } from './link/figures-link.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The scenarios that are kept, and the present one at the end; null where none is kept. */
 function useCompared(): Comparison | null {
-  const { tool, store } = useCalculator();
+  const { tool } = useCalculator();
   const values = useValues();
   const pins = usePins();
-  const live = store.live();
+  const live = useLive();
   return useMemo(
     () => (pins.length === 0 ? null : compare(tool, [...pins, { name: panelWords.compare.present, values }], live)),
     [tool, values, pins, live],

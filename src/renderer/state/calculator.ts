@@ -208,6 +208,9 @@ export const useValues = (): FormValues => useOutcome(useCalculator().store.valu
 /** The pinned scenarios. */
 export const usePins = (): readonly Pin[] => useOutcome(useCalculator().store.pins);
 
+/** The live figures; until they arrive those that are built in, or null. */
+export const useLive = (): LiveFigures | null => useOutcome(useCalculator().store.live);
+
 /** What a button for one of these causes can undo now: the inputs as they were before. */
 export function useUndoable(...causes: readonly SetCause[]): Undoable | null {
   const { store } = useCalculator();

@@ -4,7 +4,7 @@ import { Hidden } from '#src/design/parts.tsx';
 import { type Candidate, compare, verdictOf } from '#src/engine/powers/compare.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { ChartFrame } from '../../charts/index.tsx';
-import { useCalculator } from '../../state/calculator.ts';
+import { useCalculator, useLive } from '../../state/calculator.ts';
 import { Choice, Controls } from '../panel-parts.tsx';
 import { comparedChart } from './chart.ts';
 import { ComparedSheet } from './sheet.tsx';
@@ -41,9 +41,9 @@ export function SideBySide({
   /** The head of a column, by its place among the candidates. */
   children?: (name: string, index: number) => ReactNode;
 }) {
-  const { tool, store } = useCalculator();
+  const { tool } = useCalculator();
   const [first, setFirst] = useState(0);
-  const live = store.live();
+  const live = useLive();
   const count = candidates.length;
   // the present one second, so that a phone shows it beside the first
   const order = useMemo(
