@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from './icon.tsx';
-import { Button, Hidden } from './parts.tsx';
+import { Button } from './parts.tsx';
 
 /** A button with which the visitor chooses a file; the browser's own control is hidden. */
 export function FileButton({
@@ -19,21 +19,18 @@ export function FileButton({
         <Icon name="upload" />
         {label}
       </Button>
-      <Hidden>
-        <input
-          ref={input}
-          type="file"
-          accept={accept}
-          aria-label={label}
-          tabIndex={-1}
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? [];
-            if (chosen) onChoose(chosen);
-            // so that the same file can be chosen again
-            event.target.value = '';
-          }}
-        />
-      </Hidden>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          if (chosen) onChoose(chosen);
+          // so that the same file can be chosen again
+          event.target.value = '';
+        }}
+      />
     </>
   );
 }

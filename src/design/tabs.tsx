@@ -65,7 +65,7 @@ export function TabList({
   onChoose: (index: number) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const more = useMore(list);
+  const more = useMore(list, names.length);
   function onKeyDown(event: KeyboardEvent) {
     const to = KEYS[event.key]?.(chosen, names.length);
     if (to === undefined) return;

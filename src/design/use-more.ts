@@ -1,8 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a scrolling part has more to the side. */
-export function useMore(part: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether a scrolling part has more to the side.
+ *
+ * @param count of its children, where that changes
+ */
+export function useMore(part: RefObject<HTMLElement | null>, count = 1): boolean {
   const [more, setMore] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other children are observed
   useEffect(() => {
     const scroller = part.current;
     if (!scroller) return;
@@ -14,6 +19,6 @@ export function useMore(part: RefObject<HTMLElement | null>): boolean {
       observer.disconnect();
       scroller.removeEventListener('scroll', look);
     };
-  }, [part]);
+  }, [part, count]);
   return more;
 }
