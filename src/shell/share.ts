@@ -1,5 +1,6 @@
 import { copyText } from '#src/browser/copy-text.ts';
 import { ownAddress } from '#src/browser/hub-storage.ts';
+import { openShareSheet } from '#src/browser/share-sheet.ts';
 import { splitHash } from '#src/engine/powers/hash.ts';
 
 export type Shared = 'shared' | 'copied' | 'failed';
@@ -11,13 +12,6 @@ export type Shared = 'shared' | 'copied' | 'failed';
  */
 export async function sharePage(path: string): Promise<Shared> {
   const url = ownAddress(path, splitHash(window.location.hash).text).href;
-  if (typeof navigator.share === 'function')
-    try {
-      await navigator.share({ title: document.title, url });
-      return 'shared';
-    } catch (error) {
-      // the share sheet was closed, which is no failure
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-    }
+  if ('share' in navigator && (await openShareSheet({ title: document.title, url }))) return 'shared';
   return (await copyText(url)) ? 'copied' : 'failed';
 }

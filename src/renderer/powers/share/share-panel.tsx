@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { download } from '#src/browser/download.ts';
+import { openShareSheet } from '#src/browser/share-sheet.ts';
 import { Button, TextBox } from '#src/design/parts.tsx';
 import { summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
@@ -38,10 +39,11 @@ export default function SharePanel(props: PanelProps) {
     setMessage(copied ? words.copied : words.failed);
   }
 
-  function send() {
+  async function send() {
     const text = calculation ? chatText(calculation) : '';
-    if ('share' in navigator) void navigator.share({ title, text }).catch(() => {});
-    else window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener');
+    if ('share' in navigator) {
+      if (!(await openShareSheet({ title, text }))) await copy(text);
+    } else window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener');
   }
 
   async function sendPicture() {
@@ -53,14 +55,11 @@ export default function SharePanel(props: PanelProps) {
       const file = new File([blob], `${id}.png`, { type: 'image/png' });
       const sheet = { files: [file], text: chatText(calculation) };
       setMessage('');
-      if (navigator.canShare?.(sheet)) await navigator.share(sheet);
-      else {
-        download(blob, file.name);
-        setMessage(words.pictureSaved);
-      }
-    } catch (error) {
-      // the share sheet was closed, which is no failure
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setMessage(words.noPicture);
+      if (navigator.canShare?.(sheet) && (await openShareSheet(sheet))) return;
+      download(blob, file.name);
+      setMessage(words.pictureSaved);
+    } catch {
+      setMessage(words.noPicture);
     }
   }
 
@@ -72,7 +71,7 @@ export default function SharePanel(props: PanelProps) {
           <Button look="solid" onClick={() => void sendPicture()}>
             {words.picture}
           </Button>
-          <Button onClick={send}>{'share' in navigator ? words.send : words.whatsApp}</Button>
+          <Button onClick={() => void send()}>{'share' in navigator ? words.send : words.whatsApp}</Button>
         </Controls>
       )}
       <Controls>
