@@ -79,11 +79,11 @@ type Apply = (...changes: readonly Change[]) => void;
 export default function MovesPanel() {
   const { tool, store } = useCalculator();
   const start = useMemo<Start<Moves | null>>(() => (values, live) => movesSteps(tool, values, live), [tool]);
-  const { result } = useSteps(start);
+  const { result, busy } = useSteps(start);
   const places = numberPlaces(tool, useValues());
   const [message, setMessage] = useState('');
   const spec = result && tool.outputs[result.output];
-  if (!result || !spec) return <Quiet>{words.none}</Quiet>;
+  if (!result || !spec) return <Quiet>{result === null && busy ? panelWords.solve.busy : words.none}</Quiet>;
   const apply: Apply = (...changes) => {
     setMessage(changes.map(([place, value]) => panelWords.used(place.label, formatInput(place.spec, value))).join(' '));
     const set = (values: Values, [{ path }, value]: Change) => withValue(values, path, value);

@@ -4,8 +4,8 @@ import { COMPARE, type Power } from './list.ts';
 
 interface Opened {
   readonly power: Power;
-  /** Whether the visitor has pressed its button, and no link or scenario has opened it. */
-  readonly byPress: boolean;
+  /** What was pressed to open it, and gets the focus back; null where a link or a scenario has opened it. */
+  readonly button: HTMLElement | null;
 }
 
 /**
@@ -25,33 +25,30 @@ export function useOpenPower(store: Store) {
   const [opened, setOpened] = useState<Opened | null>(null);
   /** The panel, where it is part of the page. */
   const panel = useRef<HTMLElement>(null);
-  /** What has opened it and gets the focus back; null where a link or a scenario has. */
-  const pressed = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => {
     // only after a press, because somebody who opens a link would lose their place
-    if (!opened?.byPress || !panel.current) return;
+    if (!opened?.button || !panel.current) return;
     // a screen reader then reads the panel, and the next Tab goes into it
     panel.current.focus({ preventScroll: true });
     reveal(opened.power, panel, 'nearest');
   }, [opened]);
   // a layout effect, because it must listen before a link is read
-  useLayoutEffect(
-    () =>
-      store.subscribe((cause) => {
-        if ((cause !== 'pinned' && cause !== 'link') || store.pins().length === 0) return;
-        pressed.current = null;
-        setOpened({ power: COMPARE, byPress: false });
-        // a link with scenarios was made to show them side by side, so they come first
-        reveal(COMPARE, panel, cause === 'link' ? 'start' : 'nearest');
-      }),
-    [store],
-  );
+  useLayoutEffect(() => {
+    let count = 0;
+    return store.subscribe((cause) => {
+      const before = count;
+      count = store.pins().length;
+      const isLinked = cause === 'link' && count > 0;
+      // a new name for a scenario moves nothing
+      if (!isLinked && (cause !== 'pinned' || count <= before)) return;
+      setOpened({ power: COMPARE, button: null });
+      // a link with scenarios was made to show them side by side, so they come first
+      reveal(COMPARE, panel, isLinked ? 'start' : 'nearest');
+    });
+  }, [store]);
   const open = opened?.power ?? null;
-  function show(power: Power, button: HTMLElement) {
-    pressed.current = button;
-    setOpened({ power, byPress: true });
-  }
+  const show = (power: Power, button: HTMLElement) => setOpened({ power, button });
   return {
     open,
     panel,
@@ -61,7 +58,7 @@ export function useOpenPower(store: Store) {
     toggle: (power: Power, button: HTMLElement) => (power === open ? setOpened(null) : show(power, button)),
     close() {
       // its button is still there, because React renders only after this
-      const button = pressed.current ?? document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
+      const button = opened?.button ?? document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
       button?.focus();
       setOpened(null);
     },

@@ -62,8 +62,9 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
       })),
     );
     const main = specs[line.key];
+    const keys = columns.map((_, index) => `of ${index}`);
     return {
-      chart: { kind: 'line', title: words.chart(main?.label ?? ''), table: line.table, x: line.x, series: [] },
+      chart: { kind: 'line', title: words.chart(main?.label ?? ''), table: line.table, x: line.x, series: keys },
       data: {
         rows: alongside(x, tables),
         x,
@@ -81,7 +82,7 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
   const last = columns.at(-1);
   const label = last ? labelOf(spec, tool.inputs, lookupIn(tool, last.values, last.outcome)) : spec.label;
   return {
-    chart: { kind: 'bars', title: words.chart(label), table: '', x: '', series: [] },
+    chart: { kind: 'bars', title: words.chart(label), table: '', x: '', series: ['figure'] },
     data: {
       rows: columns.map(({ name, outcome }) => ({ at: name, figure: outcome.outputs[figure] ?? 0 })),
       x: { key: 'at', label: '', unit: { kind: 'text' } },

@@ -36,6 +36,7 @@ export default function ComparePanel() {
     if (choice !== '') allOptions.current?.scrollIntoView({ block: 'nearest' });
   }, [choice]);
 
+  const keepButton = useRef<HTMLButtonElement>(null);
   function keep() {
     if (pinned.length >= MOST_PINS) return setMessage(messages.compare.full(formatNumber(MOST_PINS)));
     setMessage('');
@@ -46,6 +47,8 @@ export default function ComparePanel() {
   function remove(at: number) {
     setMessage('');
     store.pin(pinned.filter((_, index) => index !== at));
+    // the button that was pressed goes
+    keepButton.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -84,7 +87,7 @@ export default function ComparePanel() {
       )}
       {pinned.length === 0 && <Lead>{words.lead}</Lead>}
       <Controls mt={pinned.length === 0 ? 0 : 4}>
-        <Button look={pinned.length === 0 ? 'solid' : 'outline'} onClick={keep}>
+        <Button ref={keepButton} look={pinned.length === 0 ? 'solid' : 'outline'} onClick={keep}>
           {words.keep}
         </Button>
         {choices.map(([name, { label }]) => (
