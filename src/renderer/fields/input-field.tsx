@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Input } from '#src/engine/types.ts';
 import { holds, isOffered } from '#src/engine/visibility.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
@@ -19,16 +19,10 @@ function OfferedField(props: FieldProps<Input>) {
   const { name } = props;
   const { tool, store } = useCalculator();
   const place = useRef<HTMLDivElement>(null);
-  const [rendered, setRendered] = useState(() => isOffered(name, tool.inputs, store.value));
-  useEffect(() => {
-    const decide = () => {
-      const inUse = place.current?.contains(document.activeElement) === true;
-      setRendered(inUse || isOffered(name, tool.inputs, store.value));
-    };
-    decide();
-    return store.subscribe(decide);
-  }, [name, tool, store]);
-  return rendered ? (
+  const isRendered = useOutcome(
+    () => isOffered(name, tool.inputs, store.value) || place.current?.contains(document.activeElement) === true,
+  );
+  return isRendered ? (
     <div ref={place}>
       <AnyField {...props} />
     </div>

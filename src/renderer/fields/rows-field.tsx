@@ -11,12 +11,9 @@ import { words } from '#words/page.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
 import { type FieldProps, Help, Hint, useRefusal } from './field.tsx';
-import { type Pasted, RowsImport } from './rows-import.tsx';
+import { RowsImport, useRowsImport } from './rows-import.tsx';
 
-/**
- * The width from which so many columns stand in one line, under one line of labels: a whole day and −10,00,000 fit on a phone.
- * This and the place of the chart beside the figures (tool-body.tsx) are the two layouts that depend on a container.
- */
+/** The width from which so many columns stand in one line, under one line of labels: a whole day and −10,00,000 fit on a phone. */
 const IN_LINE: Readonly<Record<number, string>> = {
   2: '@container (min-width: 18rem)',
   3: '@container (min-width: 25rem)',
@@ -228,9 +225,11 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
   const rows = useFieldArray({ control: useCalculator().form.control as never, name: name as never });
   const list = useRef<HTMLFieldSetElement>(null);
   const refusal = useRefusal(name);
-  const [ordering, setOrdering] = useState(false);
-  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const [orderingChosen, setOrderingChosen] = useState(false);
+  const importing = useRowsImport(name, spec);
   const count = rows.fields.length;
+  // a single row has no order, and no switch for it
+  const ordering = orderingChosen && count > 1;
   const [chosenPage, setPage] = useState(0);
   const page = Math.min(chosenPage, Math.max(0, Math.ceil(count / PAGE) - 1));
   const start = page * PAGE;
@@ -276,7 +275,7 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
     const text = event.clipboardData.getData('text');
     if (!(event.target instanceof HTMLInputElement) || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
-    setPasted({ text });
+    importing.take(text);
   }
 
   return (
@@ -348,15 +347,18 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
           {words.rows.add(itemOf(spec))}
         </Button>
         {count > 1 && (
-          <Button look="quiet" css={atEdge} aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
+          <Button look="quiet" css={atEdge} aria-pressed={ordering} onClick={() => setOrderingChosen(!ordering)}>
             <Icon name="arrow-up-down" />
             {words.rows.order}
           </Button>
         )}
       </Actions>
-      {(spec.max >= LONG || pasted !== null) && (
-        <RowsImport name={name} spec={spec} pasted={pasted} offered={spec.max >= LONG} />
-      )}
+      <RowsImport
+        spec={spec}
+        importing={importing}
+        offered={spec.max >= LONG}
+        onUndone={() => focusSoon('[data-add]')}
+      />
     </List>
   );
 }

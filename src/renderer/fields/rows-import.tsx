@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, textLook } from '#src/design/parts.tsx';
@@ -17,7 +17,7 @@ const MOST_LISTED = 5;
 
 const Part = chakra('div', {
   base: {
-    mt: 1,
+    '& > details': { mt: 1 },
     '& summary': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -30,22 +30,9 @@ const Part = chakra('div', {
     '& .result': { fontSize: 'sm', '&:not(:empty)': { my: 3 } },
     '& .result li': { color: 'danger' },
     '& .result button': { mt: 2 },
-    '@media print': { display: 'none' },
+    _print: { display: 'none' },
   },
 });
-
-/** An object for each paste, so that the same text can be pasted again. */
-export interface Pasted {
-  readonly text: string;
-}
-
-interface Props {
-  readonly name: string;
-  readonly spec: RowsInput;
-  /** What was last pasted into a box of the list. */
-  readonly pasted: Pasted | null;
-  readonly offered: boolean;
-}
 
 type Result = { readonly fault: string } | ReadRows;
 
@@ -61,15 +48,13 @@ async function textOf(file: File): Promise<{ text: string } | { fault: string }>
   return text.includes('\0') ? { fault: messages.notText } : { text };
 }
 
-/** Replaces the rows by cells copied from a spreadsheet or by a CSV file, with an undo. */
-export function RowsImport({ name, spec, pasted, offered }: Props) {
+/** Replaces the rows of a list by cells from a spreadsheet, and keeps what came of it. */
+export function useRowsImport(name: string, spec: RowsInput) {
   const { store } = useCalculator();
   const [result, setResult] = useState<Result | null>(null);
-  const [text, setText] = useState('');
-  const box = useId();
-  const undoable = useUndoable('import');
 
-  function take(cells: string) {
+  /** @returns whether the rows were replaced */
+  function take(cells: string): boolean {
     const read = readRows(spec, cells);
     const taken = read.rows.length > 0 && read.rows.length >= spec.min;
     if (taken) store.set({ ...store.values(), [name]: read.rows }, 'import');
@@ -80,16 +65,28 @@ export function RowsImport({ name, spec, pasted, offered }: Props) {
           ? read
           : { fault: messages.tooFew(spec.min) },
     );
-    if (taken) setText('');
+    return taken;
   }
 
-  const lastPasted = useRef<Pasted | null>(null);
-  const takePasted = useEffectEvent((now: Pasted | null) => {
-    if (now === lastPasted.current) return;
-    lastPasted.current = now;
-    if (now) take(now.text);
-  });
-  useEffect(() => takePasted(pasted), [pasted]);
+  return { result, setResult, take };
+}
+
+interface Props {
+  readonly spec: RowsInput;
+  readonly importing: ReturnType<typeof useRowsImport>;
+  /** Whether there is a box for cells and a button for a file; cells can be pasted into any list. */
+  readonly offered: boolean;
+  /** Called after the rows from before are back. */
+  readonly onUndone: () => void;
+}
+
+/** What came of an import, with its undo; and where it is offered, a box for cells copied from a spreadsheet and a button for a CSV file. */
+export function RowsImport({ spec, importing, offered, onUndone }: Props) {
+  const { store } = useCalculator();
+  const { result, setResult, take } = importing;
+  const [text, setText] = useState('');
+  const box = useId();
+  const undoable = useUndoable('import');
 
   return (
     <Part>
@@ -100,6 +97,7 @@ export function RowsImport({ name, spec, pasted, offered }: Props) {
             onClick={() => {
               store.undo();
               setResult(null);
+              onUndone();
             }}
           >
             <Icon name="undo-2" />
@@ -119,7 +117,7 @@ export function RowsImport({ name, spec, pasted, offered }: Props) {
             onChange={(event) => setText(event.target.value)}
           />
           <Actions>
-            <Button disabled={text.trim() === ''} onClick={() => take(text)}>
+            <Button disabled={text.trim() === ''} onClick={() => take(text) && setText('')}>
               <Icon name="clipboard-paste" />
               {messages.take}
             </Button>

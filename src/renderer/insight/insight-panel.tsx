@@ -40,6 +40,7 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
   // nobody is asked for a key: those who have one say so
   const [open, setOpen] = useState(key !== '');
   const call = useRef<AbortController>(null);
+  const keyBox = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     // when inputs change, the shown answer is wrong and a pending one is not wanted
@@ -83,6 +84,12 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
     else writeEntry(KEY, next);
   }
 
+  function forget() {
+    remember('');
+    // the button that was pressed goes
+    keyBox.current?.focus();
+  }
+
   const loading = state.kind === 'loading';
   if (!open)
     return (
@@ -103,6 +110,7 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
         <div data-noprint="">
           <Label htmlFor="ai-key">{insightWords.key}</Label>
           <TextBox
+            ref={keyBox}
             maxWidth="24rem"
             id="ai-key"
             // opened by a press, so the focus goes where the key is typed
@@ -124,7 +132,7 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
           <Icon name="sparkles" />
           {loading ? insightWords.running : insightWords.run}
         </Button>
-        {ownKey && key !== '' && <Button onClick={() => remember('')}>{insightWords.forget}</Button>}
+        {ownKey && key !== '' && <Button onClick={forget}>{insightWords.forget}</Button>}
       </Actions>
       <div aria-live="polite">
         {state.kind === 'done' && (

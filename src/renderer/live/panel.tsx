@@ -63,16 +63,18 @@ export function LivePanel({ live }: { live: Live }) {
   const found = asking ? builtIn(live) : arrived;
   const lacking = useOutcome(() => (asking || found ? null : (store.lacking()?.message ?? null)));
   const hydrated = useHydrated();
-  const text =
-    lacking ??
+  const figures =
     // how old they are depends on the day on which the page is read
-    (found && hydrated
+    found && hydrated
       ? sourceText(live.label, found, asking)
       : asking
         ? words.live.asking(live.label)
-        : words.live.none(live.label));
+        : words.live.none(live.label);
+  const failedAgain = !asking && tries > 0 && (found === null || found.from === 'built' || found.from === 'kept');
+  const text = (failedAgain ? `${words.live.noAnswer} ` : '') + (lacking ?? figures);
   const old = !asking && found !== null && (isOld(found.date) || found.from === 'built' || found.from === 'doubted');
-  const again = !asking && (old || found?.from !== 'answered');
+  // while it asks again the button keeps the focus
+  const again = asking ? tries > 0 : old || found?.from !== 'answered';
   const kind = lacking === null ? (old ? 'careful' : 'plain') : 'wrong';
   return (
     // a new element where figures are missing, so that screen readers announce it at once

@@ -51,7 +51,6 @@ export const words = {
   chartTotal: 'Total',
   /** The figures that are kept to be compared: a column beside the present ones, and a line in the charts. */
   kept: 'Kept',
-  /** A slice's figure with its share of the ring. */
   /** The share of a slice that rounds to nothing. */
   underOnePercent: 'under 1%',
   tryAgain: 'Try again',
@@ -142,6 +141,7 @@ export const words = {
       `Today’s ${lower(what)} look wrong, so we use those of ${date} (${age}), from ${source}.`,
     none: (what: string) => `Today’s ${lower(what)} did not load. Enter your own, or try again.`,
     retry: 'Try again',
+    noAnswer: 'Still no answer.',
     ahead: 'tomorrow’s by this device’s calendar',
     today: 'today’s',
     oneDay: '1 day old',
