@@ -123,6 +123,17 @@ it('the static page of a tool leads from its links to the hub itself without loa
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+it('the static page of a tool takes the figures of a line that is searched there', async () => {
+  const page = await openStatic();
+  await hydrated(page);
+  await page.locator('aside [data-search]').fill('emi 20 lakh 9% 15 years');
+  await page.locator('aside [data-results] a, aside ul a').filter({ hasText: '₹20,285' }).click();
+  await shows(page, 'emi', '₹20,285');
+  await expect.poll(() => box(page, 'loanAmount').inputValue()).toBe('20,00,000');
+  await page.goBack();
+  await shows(page, 'emi', '₹8,678');
+});
+
 it('without JavaScript a tool’s page can be read and says that figures need it, and so does the landing page', async () => {
   const page = await openStatic({ javaScriptEnabled: false });
   await showsTitle(page, 'EMI Calculator');

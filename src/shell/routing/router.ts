@@ -3,7 +3,7 @@ import { type MouseEvent, useMemo, useSyncExternalStore } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { MY_FIGURES_HASH } from '#src/device/my-figures-hash.ts';
-import { hashOf } from '#src/engine/powers/hash.ts';
+import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page.ts';
 
 type Route =
@@ -27,7 +27,7 @@ type Route =
 export function routeOf(hash: string, catalogue: MenuCatalogue, own: Page['own'] = null): Route {
   const isNotFound = own === NOT_FOUND;
   const otherwise: Route = { kind: isNotFound ? 'missing' : 'landing' };
-  const [named = ''] = hash.replace(/^#/, '').split('?');
+  const { id: named } = splitHash(hash);
   const wanted = named === '' && !isNotFound ? own : named;
   if (wanted === null || wanted === '') return otherwise;
   if (wanted === ABOUT_CHECKS) return { kind: 'checks' };
@@ -111,17 +111,13 @@ export const pressed = <L extends ReturnType<typeof linkTo>>(link: L, also: (() 
   },
 });
 
-const listeners = new Set<() => void>();
-
 // pages are prerendered without a document
 const startPath = typeof window === 'undefined' ? '/' : window.location.pathname;
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
   window.addEventListener('hashchange', listener);
   window.addEventListener('popstate', listener);
   return () => {
-    listeners.delete(listener);
     window.removeEventListener('hashchange', listener);
     window.removeEventListener('popstate', listener);
   };
@@ -195,5 +191,6 @@ export function openPage(hash: string, text: string | null = null) {
     return;
   }
   history.pushState(null, '', hubPath + (hash && `#${hash}`));
-  for (const listener of listeners) listener();
+  // which fires no event of the browser's own; a tool that is on the page reads its inputs at this one
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
