@@ -42,4 +42,7 @@ reloadOnce();
 history.scrollRestoration = 'manual';
 const place = document.getElementById('root');
 if (!place) throw new Error('Could not find root element to mount to.');
-void start(place);
+start(place).catch((error) => {
+  window.dispatchEvent(new Event('start-failed'));
+  throw error;
+});

@@ -42,6 +42,12 @@ it('a part of the hub that does not load is reported on its page after each retr
   await isWell(page, 'maturityValue', '₹27,12,139');
 });
 
+it('the document says that the hub did not start where a file that its script needs does not load, and shows what it has', async () => {
+  const page = await open('', { ...lost('src/shell/hub.tsx'), path: 'loan/emi-calculator/#ppf' });
+  await page.locator('#start-failed').waitFor();
+  await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
+});
+
 it('a part of the hub that does not load leaves the calculator working where it is a chart, what stores values or the search', async () => {
   const sources = ['charts/ring.tsx', 'storage/storage-panel.tsx'].map((file) => `src/renderer/${file}`);
   const page = await openTool('sip_lumpsum', {
