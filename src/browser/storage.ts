@@ -27,6 +27,7 @@ export function writeStored(key: string, text: string, area: Area = 'localStorag
 }
 
 export function removeStored(key: string): boolean {
+  if (isEmbedded()) return false;
   try {
     localStorage.removeItem(key);
     return true;

@@ -2,6 +2,7 @@
 // one counts.
 import { ownKey, ownNames, readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
 import { isEmbedded, readStored, removeStored, storedKeys } from '#src/browser/storage.ts';
+import { isSame } from '#src/engine/visibility.ts';
 
 export interface Entry {
   /** When it was written, in milliseconds since 1970; 0 where an earlier release did. */
@@ -74,8 +75,6 @@ function notify(name: string) {
   });
 }
 
-const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 export interface WriteOptions {
   /** What could not be read, to be stored beside the value; without it, what is beside the present value. */
   readonly unread?: readonly unknown[] | undefined;
@@ -91,8 +90,8 @@ export interface WriteOptions {
 export function writeEntry(name: string, value: unknown, { unread, onlyIfStored = false }: WriteOptions = {}): boolean {
   const present = readEntry(name);
   const unreadNow = unread ?? present?.unread ?? [];
-  const isSame = isSameJson([value, unreadNow], [present?.value, present?.unread ?? []]);
-  if (present && isSame && !inMemory.has(name)) return true;
+  const isUnchanged = isSame([value, unreadNow], [present?.value, present?.unread ?? []]);
+  if (present && isUnchanged && !inMemory.has(name)) return true;
   // a damaged time may be the last that is a time
   const at = Math.min(Math.max(Date.now(), (present?.at ?? 0) + 1), Number.MAX_SAFE_INTEGER);
   const entry: Entry = { at, value, ...(unreadNow.length > 0 && { unread: unreadNow }) };

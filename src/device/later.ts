@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /** Milliseconds without another change before something is stored. */
 const PAUSE = 400;
 
@@ -25,6 +23,3 @@ export function storeSoon(name: string, store: () => void) {
   clearTimeout(timer);
   timer = setTimeout(storeNow, PAUSE);
 }
-
-/** Stores what waits when a component goes, too: another page of the hub opens in the same document. */
-export const useStoredOnLeave = () => useEffect(() => () => storeNow(), []);

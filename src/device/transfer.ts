@@ -16,11 +16,8 @@ const isForFile = (name: string) => ['figures', 'saved', 'recent'].includes(name
 /** All that the hub stores on this device, as the text of a file; the theme apart. */
 export function exportAll(): string {
   storeNow();
-  const entries = Object.fromEntries(entryNames().map((name) => [name, readEntry(name)]));
-  return JSON.stringify({
-    kept: VERSION,
-    entries: Object.fromEntries(Object.entries(entries).filter(([name]) => isForFile(name))),
-  });
+  const names = entryNames().filter(isForFile);
+  return JSON.stringify({ kept: VERSION, entries: Object.fromEntries(names.map((name) => [name, readEntry(name)])) });
 }
 
 interface Imported {

@@ -50,13 +50,30 @@ describe('saved calculations', () => {
     await type(visitor, field, 'SBI');
     await visitor.keyboard('{Enter}');
     expect(names()[0]).toBe('SBI');
+    expect(document.activeElement).toBe(main().getByRole('button', { name: 'Rename: SBI' }));
     await visitor.click(main().getByRole('link', { name: 'SBI' }));
     await waitFor(() => expect(box('loanAmount').value).toBe('45,00,000'));
     await toMine();
     await visitor.click(main().getByRole('button', { name: 'Delete: SBI' }));
     expect(names()).toEqual(others);
+    expect(document.activeElement).toBe(main().getByRole('button', { name: 'Undo' }));
     await visitor.click(main().getByRole('button', { name: 'Undo' }));
     expect(names()).toEqual(['SBI', ...others]);
+  });
+
+  it('can be renamed two at a time, and the focus stays in the box that is typed in', async () => {
+    const visitor = await renderHub('home_loan');
+    await saveAs(visitor, 'SBI');
+    await type(visitor, box('tenure'), '15');
+    await saveAs(visitor, 'HDFC');
+    await toMine();
+    const rename = (name: string) => visitor.click(main().getByRole('button', { name: `Rename: ${name}` }));
+    await rename('HDFC');
+    await rename('SBI');
+    const field = main().getByRole('textbox', { name: 'Rename: HDFC' });
+    await type(visitor, field, 'Axis');
+    await waitFor(() => expect(savedCalculations.read().map(({ name }) => name)).toEqual(['Axis', 'SBI']));
+    expect(main().getByRole('textbox', { name: 'Rename: Axis' })).toBe(document.activeElement);
   });
 
   it('of one tool are compared, and stand on the landing page', async () => {

@@ -1,11 +1,12 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { downloadJson } from '#src/browser/download.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, column, Panel, Quiet } from '#src/design/parts.tsx';
+import { storeNow } from '#src/device/later.ts';
 import { exportAll, importAll } from '#src/device/transfer.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import { today } from '#src/rules/today.ts';
@@ -24,6 +25,8 @@ const MOST_BYTES = 5_000_000;
 
 /** All that is stored on this device, without its heading. */
 export default function MyFiguresPage() {
+  // what was typed a moment before another page opens in the same document
+  useEffect(() => storeNow, []);
   return (
     <Parts>
       <Quiet>{words.shared.lead}</Quiet>
@@ -38,11 +41,11 @@ export default function MyFiguresPage() {
 /** Everything as one file, so that a new phone is no loss. */
 function AsFile() {
   const [messages, setMessages] = useState<readonly string[]>([]);
-  function give() {
+  function exportFile() {
     downloadJson(exportAll(), `${site.name.toLowerCase()}-${today()}.json`);
     setMessages([words.file.exported]);
   }
-  async function take(chosen: File) {
+  async function importFile(chosen: File) {
     const text = chosen.size > MOST_BYTES ? '' : await chosen.text().catch(() => '');
     const imported = importAll(text, (id) => entryOf(catalogue, id) !== undefined);
     if (!imported) return setMessages([words.file.notOurs]);
@@ -60,15 +63,19 @@ function AsFile() {
         {words.file.about}
       </Quiet>
       <Actions>
-        <Button onClick={give}>
+        <Button onClick={exportFile}>
           <Icon name="download" />
           {words.file.export}
         </Button>
-        <FileButton label={words.file.import} accept="application/json,.json" onChoose={(file) => void take(file)} />
+        <FileButton
+          label={words.file.import}
+          accept="application/json,.json"
+          onChoose={(file) => void importFile(file)}
+        />
       </Actions>
       <div role="status">
-        {Object.entries(messages).map(([index, line]) => (
-          <Quiet key={index} mt={2}>
+        {messages.map((line) => (
+          <Quiet key={line} mt={2}>
             {line}
           </Quiet>
         ))}

@@ -1,10 +1,10 @@
 import catalogue from 'virtual:catalogue';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { ownAddress } from '#src/browser/hub-storage.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Actions, Button, Panel, Quiet, TextBox, TextLink } from '#src/design/parts.tsx';
-import { storeNow, storeSoon, useStoredOnLeave } from '#src/device/later.ts';
+import { storeNow, storeSoon } from '#src/device/later.ts';
 import {
   deleteCalculation,
   MOST_SAVED_NAME,
@@ -16,6 +16,7 @@ import {
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { MOST_PINS, writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as all } from '#words/device.ts';
+import { words as shell } from '#words/shell.ts';
 import { whenLeft } from '../recent-tools/when-left.ts';
 import { loadTool } from '../routing/load-tool.ts';
 import { linkTo, openPage } from '../routing/router.ts';
@@ -23,6 +24,9 @@ import { changedSince } from './changed-since.ts';
 import { StoredList } from './parts.tsx';
 
 const words = all.saved;
+
+// the same at each render: another one would take the focus again
+const focus = (control: HTMLElement | null) => control?.focus();
 
 /** All saved calculations: open, rename, delete, copy the link, compare some of one tool. */
 export function SavedCalculations() {
@@ -69,7 +73,7 @@ export function SavedCalculations() {
       </StoredList>
       {isShared && (
         <Actions mt={3}>
-          <Button disabled={!canCompare} onClick={() => void compare().catch(() => {})}>
+          <Button disabled={!canCompare} onClick={() => void compare().catch(() => setMessage(shell.search.failed))}>
             {words.compare}
           </Button>
           {!canCompare && <Quiet alignSelf="center">{words.chooseMore}</Quiet>}
@@ -81,6 +85,9 @@ export function SavedCalculations() {
         </Quiet>
         {deleted && (
           <Button
+            key={deleted.key}
+            // the button that was pressed is gone
+            ref={focus}
             look="quiet"
             onClick={() => {
               restoreCalculation(deleted);
@@ -116,16 +123,17 @@ function Line({
   async function copy() {
     onSay((await copyText(ownAddress(entry?.path ?? '', scenario).href)) ? words.copied : words.failed);
   }
-  useStoredOnLeave();
   function rename(typed: string) {
     setRenaming(typed);
     storeSoon(`name ${key}`, () => {
       if (typed.trim()) renameCalculation(key, typed.trim());
     });
   }
+  const renameButton = useRef<HTMLButtonElement>(null);
   function finish() {
     storeNow();
     setRenaming(null);
+    renameButton.current?.focus();
   }
   return (
     <li>
@@ -141,9 +149,14 @@ function Line({
             aria-label={words.renameOf(name)}
             value={renaming}
             maxLength={MOST_SAVED_NAME}
-            ref={(box: HTMLInputElement | null) => box?.focus()}
+            ref={focus}
             onChange={(event) => rename(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && finish()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // it would press the button that gets the focus
+              event.preventDefault();
+              finish();
+            }}
           />
         )}
         <small>{words.of(title, whenLeft(saved) ?? '')}</small>
@@ -164,6 +177,7 @@ function Line({
       )}
       <Actions>
         <Button
+          ref={renameButton}
           look="quiet"
           aria-label={renaming === null ? words.renameOf(name) : words.done}
           onClick={() => (renaming === null ? setRenaming(name) : finish())}

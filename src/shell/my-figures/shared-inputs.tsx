@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Check } from '#src/design/check.tsx';
 import { Button, Panel, Quiet, Select, TextBox } from '#src/design/parts.tsx';
-import { storeNow, storeSoon, useStoredOnLeave } from '#src/device/later.ts';
+import { storeNow, storeSoon } from '#src/device/later.ts';
 import {
   changeSharedInput,
   removeSharedInput,
@@ -94,7 +94,6 @@ interface Draft {
 function SharedFigureEditor({ quantity, figure }: Row) {
   /** Null while nobody types: the box shows what is stored. */
   const [draft, setDraft] = useState<Draft | null>(null);
-  useStoredOnLeave();
   const isWrong = draft !== null && draft.amount === null;
   function type(text: string) {
     const read = parseNumber(text);
