@@ -14,7 +14,7 @@ import { LandingPage } from './pages/landing.tsx';
 import { checksHead, myFiguresHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
-import { activeOf, pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
+import { pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
 import { focusVisibleSearch } from './search/search-box.tsx';
 
 const loadChecks = () => import('./checking/checks-page.tsx');
@@ -68,7 +68,7 @@ const Main = chakra('main', {
 /** The whole hub: header, menu, the page that the hash names, and the footer. */
 export function App() {
   const route = useRoute();
-  const active = activeOf(route);
+  const page = pageOf(route);
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState<'menu' | 'search' | null>(null);
   const closeMenu = () => setMenuOpen(null);
@@ -87,7 +87,6 @@ export function App() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const page = pageOf(route);
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
@@ -115,7 +114,7 @@ export function App() {
         <UpdateOffer />
       </Header>
       <Sidebar>
-        <Menu catalogue={catalogue} active={active} place="sidebar" />
+        <Menu catalogue={catalogue} active={page} place="sidebar" />
       </Sidebar>
       <Body>
         <Main ref={main} tabIndex={-1}>
@@ -131,7 +130,7 @@ export function App() {
         <PageFooter />
         {route.kind === 'landing' && <ContactBanner />}
       </Body>
-      {menuOpen !== null && <Drawer active={active} onClose={closeMenu} toSearch={menuOpen === 'search'} />}
+      {menuOpen !== null && <Drawer active={page} onClose={closeMenu} toSearch={menuOpen === 'search'} />}
     </>
   );
 }

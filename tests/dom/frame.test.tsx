@@ -163,6 +163,22 @@ describe('recent and starred tools', () => {
     await open('hra', 'HRA Calculator');
     await toLanding(visitor);
     await waitFor(() => expect(stripTexts()).toEqual(['Continue: HRA']));
+    // a star is no memory of what was opened, so it stays when there is nothing left to turn off
+    await open('hra', 'HRA Calculator');
+    await visitor.click(main().getByRole('button', { name: 'Star this calculator' }));
+    await toLanding(visitor);
+    await visitor.click(main().getByRole('button', { name: 'Turn off' }));
+    await waitFor(() => expect(main().queryByRole('button', { name: 'Turn off' })).toBe(null));
+    expect(strip()).not.toBe(null);
+  });
+
+  it('stand beside My figures, which the menu marks while it is open', async () => {
+    await renderHub();
+    const marked = () => document.querySelector('aside [aria-current=page]')?.textContent;
+    await open('my-figures', 'My figures');
+    await waitFor(() => expect(marked()).toBe('My figures'));
+    await open('hra', 'HRA Calculator');
+    await waitFor(() => expect(marked()).toBe('HRA Calculator'));
   });
 });
 

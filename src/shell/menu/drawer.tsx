@@ -12,7 +12,7 @@ export function Drawer({
   onClose,
   toSearch,
 }: {
-  /** The id of the open tool. */
+  /** The open page, as in `Page`. */
   active: string | null;
   onClose: () => void;
   /** Whether it opens with the focus in its search box. */

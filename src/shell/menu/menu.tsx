@@ -75,6 +75,7 @@ const Links = chakra('nav', {
 
 interface MenuProps {
   readonly catalogue: MenuCatalogue;
+  /** The open page, as in `Page`. */
   readonly active: string | null;
   /** Tells the sidebar's controls from the drawer's. */
   readonly place: 'sidebar' | 'drawer';
@@ -122,7 +123,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
   return (
     <Frame>
       <div className="top">
-        <Logo {...(onSelect && { onOpen: onSelect })} />
+        <Logo onOpen={open} />
         <SearchBox search={search} listId={`${place}-found`} onOpen={open} />
       </div>
       <Links ref={links} aria-label={words.tools}>

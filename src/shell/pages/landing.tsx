@@ -176,7 +176,7 @@ const Live = chakra('div', {
   },
 });
 
-/** The switch for remembering opened tools. It is not in the strip of recent tools, which is hidden once it is off. */
+/** The switch for remembering opened tools. It is not in the strip of recent tools, which goes where nothing is remembered. */
 function Remember() {
   const { on } = recentTools.use();
   return (

@@ -30,7 +30,7 @@ const Strip = chakra('section', {
  * tools of earlier visits, and *My figures*, which lists all that this device stores.
  */
 export function RecentToolsList() {
-  const { recent, starred } = recentTools.use();
+  const { on, recent, starred } = recentTools.use();
   const saved = savedCalculations.use();
   // tools with figures come first, because a phone has only the first two or three in sight
   const [latest, ...earlier] = [
@@ -73,9 +73,11 @@ export function RecentToolsList() {
               {words.recent.clear}
             </Button>
           )}
-          <Button look="quiet" onClick={() => setRemembering(false)}>
-            {words.recent.off}
-          </Button>
+          {on && (
+            <Button look="quiet" onClick={() => setRemembering(false)}>
+              {words.recent.off}
+            </Button>
+          )}
         </span>
       </div>
       <ul>

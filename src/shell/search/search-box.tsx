@@ -62,8 +62,8 @@ export function SearchBox({
   async function openFirst() {
     const { findWithAnswer } = await loadFind();
     const [best] = await findWithAnswer(text);
-    // a line that can be read twice waits for a choice
-    if (!best || (best.answer?.choices.length ?? 0) > 0) return;
+    // somebody has typed on meanwhile, or a line that can be read twice waits for a choice
+    if (!best || boxRef.current?.value !== text || (best.answer?.choices.length ?? 0) > 0) return;
     openPage(hashOf(best.id, best.answer?.settings ?? ''), unusedOnPage(best.answer));
     setText('');
     onOpen?.();
