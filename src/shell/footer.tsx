@@ -5,6 +5,7 @@ import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/footer.ts';
+import { NewTabLink } from './new-tab-link.tsx';
 import { linkToChecks } from './routing/router.ts';
 
 const Footer = chakra('footer', {
@@ -35,9 +36,7 @@ export function PageFooter() {
         {site.reportUrl !== '' && (
           <>
             {'\u2002·\u2002'}
-            <TextLink href={site.reportUrl} target="_blank" rel="noopener">
-              {words.report}
-            </TextLink>
+            <NewTabLink href={site.reportUrl}>{words.report}</NewTabLink>
           </>
         )}
       </p>

@@ -11,7 +11,7 @@ import { type DurationUnit, parseDuration, readMonths, UNITS_A_YEAR, wholeIn } f
 import { parseNumber } from '#src/engine/parse-number.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words as locale } from '#words/format.ts';
-import { words } from '#words/page.ts';
+import { words as durations } from '#words/scenario.ts';
 
 /** How a number is shown in its box and on its slider. The form always holds the value: rupees, percent, years, a count. */
 export interface Measure {
@@ -51,8 +51,8 @@ const daysOf = ({ days }: NumberInput, years: number): number | null =>
 function inYears(spec: NumberInput): Measure {
   const spoken = (years: number) => {
     const [months, days] = [wholeIn('months', years), daysOf(spec, years)];
-    if (days !== null) return words.days(formatNumber(days));
-    return months === null || months % 12 === 0 ? words.years(formatNumber(years)) : formatMonths(months);
+    if (days !== null) return durations.days(formatNumber(days));
+    return months === null || months % 12 === 0 ? durations.years(formatNumber(years)) : formatMonths(months);
   };
   return {
     ...plain(spec),
@@ -77,7 +77,7 @@ function inYears(spec: NumberInput): Measure {
 /** A duration counted in months or in days. */
 function countedIn(spec: NumberInput, unit: 'months' | 'days'): Measure {
   const toShown = (years: number) => roundHalfUp(years * UNITS_A_YEAR[unit], 6);
-  const spoken = (years: number) => words[unit](formatNumber(toShown(years)));
+  const spoken = (years: number) => durations[unit](formatNumber(toShown(years)));
   return {
     min: spec.usual && toShown(spec.usual[0]),
     max: spec.usual && toShown(spec.usual[1]),
@@ -97,7 +97,7 @@ function countedIn(spec: NumberInput, unit: 'months' | 'days'): Measure {
 
 /** A count of months, which may be typed as a duration: `4 years`. */
 function countOfMonths(spec: NumberInput): Measure {
-  const spoken = (count: number) => words.months(formatNumber(count));
+  const spoken = (count: number) => durations.months(formatNumber(count));
   return {
     ...plain(spec),
     read: readMonths,
@@ -112,7 +112,7 @@ function plain(spec: NumberInput): Measure {
   const spoken = (value: number) => {
     if (kind === 'currency') return rupeesInWords(value) ?? formatRupees(value, 2);
     if (kind === 'percent') return formatPercent(value);
-    return kind === 'years' ? words.years(formatNumber(value)) : formatNumber(value);
+    return kind === 'years' ? durations.years(formatNumber(value)) : formatNumber(value);
   };
   return {
     min: spec.usual?.[0],

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Dated, datedNow, type Fact, facts, isConfirmedFor } from '#rules';
-import { Hidden, TextLink } from '#src/design/parts.tsx';
 import { factText } from '#src/engine/fill.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { siteOf } from '#src/rules/sites.ts';
 import { today } from '#src/rules/today.ts';
 import { words as checkingWords } from '#words/checking.ts';
-import { words as shell } from '#words/shell.ts';
+import { NewTabLink } from '../new-tab-link.tsx';
 
 const words = checkingWords.facts;
 
@@ -27,12 +26,7 @@ function valueText(fact: Fact, dated: Dated): string {
 
 /** The site of a source, under its own name. */
 function Site({ address }: { address: string }) {
-  return (
-    <TextLink href={address} target="_blank" rel="noopener">
-      {new URL(address).host.replace(/^www\./, '')}
-      <Hidden>{shell.opensNewTab}</Hidden>
-    </TextLink>
-  );
+  return <NewTabLink href={address}>{new URL(address).host.replace(/^www\./, '')}</NewTabLink>;
 }
 
 /** Every dated fact: its value today, since when, its source, when it was confirmed, and whether that is due again. */

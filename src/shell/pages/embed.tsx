@@ -2,7 +2,6 @@ import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { entryOf } from '#src/catalogue/catalogue.ts';
-import { TextLink } from '#src/design/parts.tsx';
 import type { Success } from '#src/engine/types.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import { COMPACT } from '#src/renderer/powers/embed/html.ts';
@@ -10,6 +9,7 @@ import ToolBody from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { words as ofTool } from '#words/tool.ts';
+import { NewTabLink } from '../new-tab-link.tsx';
 import { usePage } from '../routing/page.ts';
 import { pageAddress } from '../routing/router.ts';
 
@@ -77,9 +77,7 @@ export function EmbedApp() {
     <Frame ref={frame}>
       <div>
         <h1>{entry.title}</h1>
-        <TextLink href={pageAddress(entry)} target="_blank" rel="noopener">
-          {words.embed.from(site.name)}
-        </TextLink>
+        <NewTabLink href={pageAddress(entry)}>{words.embed.from(site.name)}</NewTabLink>
       </div>
       <ErrorBoundary fallback={() => <p role="alert">{ofTool.broken.text}</p>}>
         <ToolBody

@@ -146,18 +146,10 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs it again
   useEffect(() => {
-    if (own?.id === entry.id) {
-      applyHead(headOf(entry, own));
-      return;
-    }
+    if (own?.id === entry.id) return;
     let here = true;
-    applyHead(headOf(entry, null));
     loadScreen(entry.id).then(
-      (screen) => {
-        if (!here) return;
-        applyHead(headOf(entry, screen));
-        setState({ kind: 'ready', screen });
-      },
+      (screen) => here && setState({ kind: 'ready', screen }),
       (error: unknown) => here && setState({ kind: 'failed', error }),
     );
     return () => {
@@ -166,6 +158,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   }, [entry, tries, own]);
 
   const screen = state.kind === 'ready' ? state.screen : null;
+  useEffect(() => applyHead(headOf(entry, screen)), [entry, screen]);
   const note = useNote(entry.id);
   function retry() {
     setState({ kind: 'loading' });

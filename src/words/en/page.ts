@@ -72,11 +72,8 @@ export const words = {
   unitOf: (label: string, withDays: boolean) =>
     withDays ? `Show in years, months or days: ${label}` : `Show in years or months: ${label}`,
   units: { years: 'Years', months: 'Months', days: 'Days' },
-  months: (count: string) => (count === '1' ? '1 month' : `${count} months`),
-  days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
   yearsUnit: 'years',
   monthsUnit: 'months',
-  years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
   table: {
     chart: 'Chart',
     charts: 'Charts',

@@ -78,11 +78,9 @@ export const words = {
     /** Results that are the same in all scenarios. */
     still: (labels: string) => `Same in all: ${labels}`,
     name: (number: string) => `Name of scenario ${number}`,
-    row: 'Input or result',
     bring: (name: string) => `Use: ${name}`,
     remove: (name: string) => `Remove: ${name}`,
     use: 'Use',
-    drop: 'Remove',
     better: (difference: string) => `${difference} better`,
     worse: (difference: string) => `${difference} worse`,
     same: 'same',

@@ -62,11 +62,8 @@ export const words: Words['page'] = {
   usualValues: (label) => `आम आंकड़े: ${label}`,
   unitOf: (label, withDays) => (withDays ? `साल, महीने या दिन में दिखाएं: ${label}` : `साल या महीनों में दिखाएं: ${label}`),
   units: { years: 'साल', months: 'महीने', days: 'दिन' },
-  months: (count) => `${count} माह`,
-  days: (count) => `${count} दिन`,
   yearsUnit: 'साल',
   monthsUnit: 'माह',
-  years: (count) => `${count} साल`,
   table: {
     chart: 'चार्ट',
     charts: 'चार्ट',
