@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import readXlsxFile from 'read-excel-file/node';
 import { expect, it } from 'vitest';
-import { box, loaded, open, sharedTool, sizes } from './hub.ts';
+import { box, loaded, open, openTool, sharedTool, sizes } from './hub.ts';
 import { inSight, sideways, spacedOut, violations } from './rounds.ts';
 
 const ROW = 'What you can do with these figures';
@@ -67,6 +67,17 @@ it('a spreadsheet and a picture are made in the page, under its policy', async (
   const picture = readFileSync((await given('Send a picture')).path);
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
   expect(picture.length).toBeGreaterThan(30_000);
+});
+
+it('a panel that opens at the foot of the window comes into sight, also when its code is loaded first', async () => {
+  const page = await openTool('emi_calculator', { viewport: sizes.desktop });
+  const button = page.locator('main').getByRole('button', { name: 'Work backwards' });
+  await button.evaluate((each) => each.scrollIntoView({ block: 'end' }));
+  await button.click();
+  const panel = page.getByRole('region', { name: 'Work backwards' });
+  await panel.getByRole('textbox').first().waitFor();
+  const below = () => panel.evaluate((each) => each.getBoundingClientRect().bottom - window.innerHeight);
+  await expect.poll(below).toBeLessThanOrEqual(0);
 });
 
 it('a link with scenarios opens with their comparison in sight on a phone', async () => {

@@ -16,6 +16,8 @@ const InPage = chakra('section', {
     pt: 4,
     outline: 'none',
     overflowWrap: 'anywhere',
+    // about as tall as it will be, so that it is scrolled to while its code loads
+    '&:has([aria-busy])': { minHeight: '24rem' },
   },
 });
 const Top = chakra('div', {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Store } from '../state/calculator.ts';
 import { COMPARE, type Power } from './list.ts';
 
@@ -6,18 +6,8 @@ interface Opened {
   readonly power: Power;
   /** What was pressed to open it, and gets the focus back; null where a link or a scenario has opened it. */
   readonly button: HTMLElement | null;
-}
-
-/**
- * Scrolls to a panel of the page once its code is there, which makes it as tall as it will be.
- *
- * @param block `start` for its first line; `nearest` only if part of it is out of sight
- */
-function reveal(power: Power, panel: RefObject<HTMLElement | null>, block: 'start' | 'nearest') {
-  power.load().then(
-    () => requestAnimationFrame(() => panel.current?.scrollIntoView({ block })),
-    () => {}, // the panel says what failed
-  );
+  /** Where it is scrolled to: `start` for its first line; `nearest` only if part of it is out of sight. */
+  readonly block: 'start' | 'nearest';
 }
 
 /** Which power's panel is open: one at a time, by a press on a button, or *Compare* since there are scenarios. */
@@ -27,11 +17,10 @@ export function useOpenPower(store: Store) {
   const panel = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => {
-    // only after a press, because somebody who opens a link would lose their place
-    if (!opened?.button || !panel.current) return;
-    // a screen reader then reads the panel, and the next Tab goes into it
-    panel.current.focus({ preventScroll: true });
-    reveal(opened.power, panel, 'nearest');
+    if (!opened || !panel.current) return;
+    // a screen reader then reads the panel, and the next Tab goes into it; somebody who opens a link would lose their place
+    if (opened.button) panel.current.focus({ preventScroll: true });
+    panel.current.scrollIntoView({ block: opened.block });
   }, [opened]);
   // a layout effect, because it must listen before a link is read
   useLayoutEffect(() => {
@@ -42,13 +31,12 @@ export function useOpenPower(store: Store) {
       const isLinked = cause === 'link' && count > 0;
       // a new name for a scenario moves nothing
       if (!isLinked && (cause !== 'pinned' || count <= before)) return;
-      setOpened({ power: COMPARE, button: null });
       // a link with scenarios was made to show them side by side, so they come first
-      reveal(COMPARE, panel, isLinked ? 'start' : 'nearest');
+      setOpened({ power: COMPARE, button: null, block: isLinked ? 'start' : 'nearest' });
     });
   }, [store]);
   const open = opened?.power ?? null;
-  const show = (power: Power, button: HTMLElement) => setOpened({ power, button });
+  const show = (power: Power, button: HTMLElement) => setOpened({ power, button, block: 'nearest' });
   return {
     open,
     panel,

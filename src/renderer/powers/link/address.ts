@@ -120,6 +120,8 @@ export function useAddress(
     window.addEventListener('click', write, { signal, capture: true });
     window.addEventListener('keydown', onKey, { signal, capture: true });
     window.addEventListener('hashchange', follow, { signal });
+    // on the way back to another path the browser fires this one alone
+    window.addEventListener('popstate', follow, { signal });
     return () => {
       here = false;
       write();
