@@ -14,14 +14,11 @@ import {
   unitOfFormula,
   type View,
 } from './mathematics.ts';
-import { type FormulaWords, wordedFormula } from './worded-formula.ts';
 
 /** A step of a working, with the visitor's figures in it. */
 export interface WorkedStep {
   readonly id: string;
   readonly label: string;
-  /** The formula in names: `Interest rate a year ÷ 12 ÷ 100`, `rounded (Years × 12)`. */
-  inNames(words: FormulaWords): string;
   /** Before rounding. */
   readonly value: number;
   /** The formula set as mathematics. */
@@ -65,7 +62,6 @@ export function workingOf(tool: Tool, values: Given): Working {
       steps.push({
         id: step.id,
         label: step.label,
-        inNames: (words) => wordedFormula(step.formula, (name) => named(name).words, words),
         value,
         set: (view) => setFormula(formula, names, view, unit),
         said: (view) =>

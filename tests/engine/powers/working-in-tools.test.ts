@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNumberResult } from '#src/engine/kinds.ts';
 import { complete, isPartShown } from '#src/engine/places.ts';
+import { formulaInWords } from '#src/engine/powers/formula-in-words.ts';
 import { workingOf } from '#src/engine/powers/working.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as panels } from '#words/panels.ts';
@@ -64,8 +65,8 @@ describe('every tool', () => {
     const working = workingOf(tool, {});
     const steps = working.ok ? working.steps : [];
     expect(steps.some(({ isOutput }) => isOutput)).toBe(true);
-    for (const { inNames, said, label } of steps)
-      for (const each of [inNames(panels.working), said('figures'), said('exact'), label]) {
+    for (const { set, said, label } of steps)
+      for (const each of [formulaInWords(set('names'), panels.working), said('figures'), said('exact'), label]) {
         expect(each).not.toBe('');
         expect(each).not.toMatch(/[{}]|NaN|undefined/);
         // functions are words, as in `rounded (…)`
@@ -106,9 +107,9 @@ describe('a working', () => {
     const working = workingOf(toolById('emi_calculator'), {});
     if (!working.ok) throw new Error(working.why);
     const [months, rate] = working.steps;
-    expect([months, rate].map((step) => step?.inNames(panels.working))).toEqual([
+    expect([months, rate].map((step) => formulaInWords(step?.set('names') ?? '', panels.working))).toEqual([
       'rounded (Loan tenure × 12)',
-      'Interest rate (p.a.) ÷ 12 ÷ 100',
+      'Interest rate (p.a.) ÷ 12',
     ]);
     expect(working.steps.map(({ id, said }) => [id, said('figures')])).toEqual([
       ['tenureMonths', '240'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
+import { formulaInWords } from '#src/engine/powers/formula-in-words.ts';
 import type { View } from '#src/engine/powers/mathematics.ts';
 import { figuresOf, workingOf } from '#src/engine/powers/working.ts';
 import type { Success, Tool } from '#src/engine/types.ts';
@@ -48,10 +49,10 @@ describe('the steps of a working', () => {
       { formula: '{s0} + {test.rate}' },
       { formula: 'if({often} = "end", 1, 2)' },
     ]);
-    expect(steps.map(({ inNames, value }) => [inNames(panels.working), value])).toEqual([
+    expect(steps.map((step) => [formulaInWords(step.set('names'), panels.working), step.value])).toEqual([
       ['Amount × Senior − Often', 996],
       ['Step 0 + Test rate', 1003.1],
-      ['1 if Often = "end", otherwise 2', 2],
+      ['1 if Often = end, otherwise 2', 2],
     ]);
     expect(
       stepsOf([{ formula: '{senior}' }, { formula: 'if({often} = "end", 1, 2)' }], { senior: false, often: 'end' }),
@@ -63,20 +64,35 @@ describe('the steps of a working', () => {
     ['2 × min({amount}, 5) + 1', '2 × smaller of (Amount, 5) + 1', '2 × दोनों में छोटा (Amount, 5) + 1'],
     [
       'if({amount} > 0, max(1, 2, 3), 0) ÷ 2',
-      '(largest of (1, 2, 3) if Amount > 0, otherwise 0) ÷ 2',
-      '(अगर Amount > 0 तो सबसे बड़ा (1, 2, 3), नहीं तो 0) ÷ 2',
+      '(largest of (1, 2, 3) if Amount > 0, otherwise 0), divided by 2',
+      '(अगर Amount > 0 तो सबसे बड़ा (1, 2, 3), नहीं तो 0), जिसे 2 से भाग दिया गया',
     ],
-    ['sum(k, 1, 3, k × exp(0))', 'sum of k × e ^ (0) for k from 1 to 3', 'k × e ^ (0) का जोड़, k के 1 से 3 तक'],
+    [
+      'sum(k, 1, 3, k × exp(0))',
+      'sum of k × e to the power of 0 for k from 1 to 3',
+      'k × e की घात 0 का जोड़, k के 1 से 3 तक',
+    ],
+    // what only the setting shows: where a fraction or an exponent ends
+    ['(1 + {amount}) ^ (2 − 1)', '(1 + Amount) to the power of (2 − 1)', '(1 + Amount) की घात (2 − 1)'],
+    ['(1 + {amount}) ^ 2 − 1', '(1 + Amount) to the power of 2 − 1', '(1 + Amount) की घात 2 − 1'],
+    [
+      '{amount} × (({amount} − 1) ÷ 3) × 2',
+      'Amount × ((Amount − 1), divided by 3) × 2',
+      'Amount × ((Amount − 1), जिसे 3 से भाग दिया गया) × 2',
+    ],
   ])('say %s in words', (formula, english, inHindi) => {
     const [step] = stepsOf([{ formula }]);
-    expect([step?.inNames(panels.working), step?.inNames(hindi.working)]).toEqual([english, inHindi]);
+    const inWords = ({ working }: typeof panels) => formulaInWords(step?.set('names') ?? '', working);
+    expect([inWords(panels), inWords(hindi)]).toEqual([english, inHindi]);
   });
 
   it('name the rate and the end of a band of law', () => {
     // the second band: 80% up to ₹75 lakh
     const [step] = stepsOf([{ formula: 'min({test.caps.2.upTo}, {amount} × {test.caps.2.rate} ÷ 100)' }]);
     expect(step?.value).toBe(800);
-    expect(step?.inNames(panels.working)).toBe('smaller of (upper limit of band 2, Amount × rate of band 2 ÷ 100)');
+    expect(formulaInWords(step?.set('names') ?? '', panels.working)).toBe(
+      'smaller of (upper limit of band 2, Amount × rate of band 2)',
+    );
     for (const name of ['test.caps.9.rate', 'test.caps.10.rate'])
       expect(worked([{ formula: `{${name}}` }])).toMatchObject({
         ok: false,

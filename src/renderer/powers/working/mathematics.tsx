@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createElement, type ReactNode } from 'react';
+import { formulaInWords } from '#src/engine/powers/formula-in-words.ts';
 import type { Mathematics } from '#src/engine/powers/mathematics.ts';
 import { words as panelWords } from '#words/panels.ts';
 
@@ -17,19 +18,6 @@ const Box = chakra('span', {
 });
 
 const isRow = (formula: Mathematics): formula is readonly Mathematics[] => Array.isArray(formula);
-
-/** A formula in words, for screen readers. */
-function spoken(formula: Mathematics): string {
-  if (typeof formula === 'string') return formula;
-  if (isRow(formula)) return formula.map(spoken).join('');
-  if ('over' in formula) return words.over(spoken(formula.over), spoken(formula.under));
-  if ('base' in formula) return words.power(spoken(formula.base), spoken(formula.exponent));
-  if ('brackets' in formula) return `(${spoken(formula.brackets)})`;
-  if ('letter' in formula)
-    return words.sum(spoken(formula.each), formula.letter, spoken(formula.from), spoken(formula.to));
-  if ('yes' in formula) return words.cases(spoken(formula.yes), spoken(formula.holds), spoken(formula.no));
-  return `${words.function(formula.call, formula.given.length)} (${formula.given.map(spoken).join(', ')})`;
-}
 
 const element = (name: string, ...children: ReactNode[]) => createElement(name, null, ...children);
 /** A text within a formula, where a browser drops spaces at the ends. */
@@ -67,7 +55,7 @@ const partsOf = (formula: Mathematics): ReactNode[] => {
 /** A formula, set as mathematics, and read to screen readers in words. */
 export function FormulaView({ is }: { is: Mathematics }) {
   return (
-    <Box role="math" aria-label={spoken(is)}>
+    <Box role="math" aria-label={formulaInWords(is, words)}>
       {createElement('span', { 'aria-hidden': true }, ...partsOf(is))}
     </Box>
   );
