@@ -9,7 +9,7 @@ import ToolBody from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { words as ofTool } from '#words/tool.ts';
-import { NewTabLink } from '../new-tab-link.tsx';
+import { NewTabLink } from '../routing/new-tab-link.tsx';
 import { usePage } from '../routing/page.ts';
 import { pageAddress } from '../routing/router.ts';
 
