@@ -121,7 +121,10 @@ function positionsOf(columns: Columns, lines: readonly (readonly string[])[]) {
  * columns; empty lines are skipped. A line with a cell that cannot be read is skipped and listed.
  */
 export function readRows(spec: RowsInput, text: string): ReadRows {
-  const delimiter = ['\t', ';'].find((each) => text.includes(each)) ?? ',';
+  const [head = ''] = text.trimStart().split('\n');
+  // then a semicolon further down stands in a name
+  const hasCommas = head.includes(',') && !head.includes(';');
+  const delimiter = text.includes('\t') ? '\t' : text.includes(';') && !hasCommas ? ';' : ',';
   // some programs write a space before a quote
   const numbered = parseCsv(text.replace(/(^|[\t;,]) +"/gm, '$1"'), { delimiter })
     .map((cells, index) => ({ cells: cells.map((cell) => String(cell).trim()), line: index + 1 }))

@@ -44,16 +44,14 @@ export function tell(tool: Tool, story: Story, outcome: Success, today: string |
     story.text,
     (name, part) => {
       const figure = story.figures?.[name];
-      const spec = figure ? { label: '', ...figure } : (tool.outputs[name] ?? tool.inputs[name]);
-      const value = figure ? figureOf(figure) : (outcome.outputs[name] ?? values[name]);
-      if (figure && typeof value === 'number') return tellFigure(figure.kind, value);
-      if (spec?.kind === 'currency' && typeof value === 'number') {
+      if (figure) return tellFigure(figure.kind, figureOf(figure));
+      const [output, input] = [tool.outputs[name], tool.inputs[name]];
+      const value = outcome.outputs[name] ?? values[name];
+      if ((output ?? input)?.kind === 'currency' && typeof value === 'number') {
         const inWords = rupeesInWords(value) ?? inPaise(value);
         if (inWords !== null) return inWords;
       }
-      const output = tool.outputs[name];
-      if (output) return formatValue(output, outcome.outputs[name] ?? '');
-      return inputText(tool.inputs[name], value as never, part);
+      return output ? formatValue(output, outcome.outputs[name] ?? '') : inputText(input, values[name], part);
     },
     today,
   );

@@ -206,6 +206,11 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('may have a semicolon in a name', () => {
+    const text = 'Name,Kind,Amount a month\nHome; car,Need,5000';
+    expect(read(text, budget).rows).toMatchObject([{ name: 'Home; car', amount: 5000 }]);
+  });
+
   it('may have a space before a quote', () => {
     expect(read('Name,Kind,Amount\n "Rent, flat",need,500', budget).rows[0]?.name).toBe('Rent, flat');
   });

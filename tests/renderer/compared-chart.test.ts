@@ -68,7 +68,7 @@ const line = (...series: string[]): Chart => ({ kind: 'line', ...base, series })
 
 it('a chart over time has all that the renderer draws', () => {
   expect(of(along([line('put', 'worth')]), { years: 1 }, { years: 1 })).toEqual({
-    chart: { kind: 'line', title: 'Worth in each scenario', table: 'yearly', x: 'at', series: [] },
+    chart: { kind: 'line', title: 'Worth in each scenario', table: 'yearly', x: 'at', series: ['of 0', 'of 1'] },
     data: {
       rows: [{ at: 1, 'of 0': 4, 'of 1': 4 }],
       x: { key: 'at', label: 'Year', unit: { kind: 'number' } },
@@ -139,7 +139,7 @@ it('a chart over time leaves out a scenario without a result, and numbers those 
 
 it('scenarios are bars with the label that the last one has, where the tool has no chart over time', () => {
   expect(of(along([]), { amount: 1 }, { amount: 2 }, { amount: 600 })).toEqual({
-    chart: { kind: 'bars', title: 'Total of much in each scenario', table: '', x: '', series: [] },
+    chart: { kind: 'bars', title: 'Total of much in each scenario', table: '', x: '', series: ['figure'] },
     data: {
       rows: [
         { at: 'S1', figure: 1 },

@@ -44,28 +44,33 @@ export function wrongCell(tool: Tool, values: Given, outcome: Success, id: strin
   };
   const hasRow = (at: number) => formulas.rows.holds((name) => figureAt(at, name));
   const wrongCount = (at: number) => ({ column: null, row: at + 1, why: messages.columns.rows(String(rows.length)) });
-  for (const [at, row] of rows.entries()) {
-    if (!hasRow(at)) return wrongCount(at);
-    // what a formula has asked for in this row, of which the largest says how exact its cell can be
-    let largest = 0;
-    const figure = (name: string): Figure => {
-      const found = figureAt(at, name);
-      if (typeof found === 'number') largest = Math.max(largest, Math.abs(found));
-      return found;
-    };
-    for (const [column, formula] of formulas.columns) {
-      const cell = row[column];
-      try {
+  /** The row and the column that are being looked at; no column while it is asked whether there is a row. */
+  let [row, column]: [number, string | null] = [0, null];
+  try {
+    for (; row < rows.length; row++) {
+      column = null;
+      if (!hasRow(row)) return wrongCount(row);
+      // the largest figure that this row's formulas have used; it limits how exact a cell can be
+      let largest = 0;
+      const figure = (name: string): Figure => {
+        const found = figureAt(row, name);
+        if (typeof found === 'number') largest = Math.max(largest, Math.abs(found));
+        return found;
+      };
+      for (const [id, formula] of formulas.columns) {
+        column = id;
+        const cell = rows[row]?.[id];
         const value = formula.evaluate(figure);
-        if (typeof cell === 'number' && alike(value, cell, largest)) continue;
-        return { column, row: at + 1, why: messages.working.differs(String(value), String(cell)) };
-      } catch (error) {
-        if (!(error instanceof FormulaError)) throw error;
-        return { column, row: at + 1, why: error.message };
+        if (typeof cell !== 'number' || !alike(value, cell, largest))
+          return { column, row: row + 1, why: messages.working.differs(String(value), String(cell)) };
       }
     }
+    column = null;
+    return hasRow(row) ? wrongCount(row) : null;
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error;
+    return { column, row: row + 1, why: error.message };
   }
-  return hasRow(rows.length) ? wrongCount(rows.length) : null;
 }
 
 /** `{row}`, a cell of the row or of the one above it; undefined for other names. */

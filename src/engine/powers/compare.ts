@@ -1,15 +1,15 @@
 import { words as locale } from '#words/format.ts';
 import { words as messages } from '#words/scenario.ts';
-import { formatNumber, formatResult, formatValue, rupeesInWords, withoutBrackets } from '../format.ts';
+import { filledValue } from '../fill.ts';
+import { formatNumber, formatValue, rupeesInWords, withoutBrackets } from '../format.ts';
 import { mapValues } from '../map-values.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import { resultOf } from '../results.ts';
-import { clean } from '../round-numbers.ts';
 import type { CellValue, LiveFigures, Outcome, Output, Rule, Success, Tool, Values, Wanted } from '../types.ts';
 import { alternativesOf, lookupIn, signedLabelOf } from '../visibility.ts';
-import { readFormula, unlessWrong } from './formula.ts';
+import { unlessWrong } from './formula.ts';
 import { MOST_NAME } from './scenario.ts';
-import { figuresOf } from './working.ts';
+import { formulaValue } from './working.ts';
 
 /** A scenario to be compared. */
 export interface Candidate {
@@ -123,8 +123,7 @@ export function optionsOf(tool: Tool, values: Given, choice: string): Candidate[
 
 /** Inputs by their formulas; null where one has no figure. */
 function figuresBy(tool: Tool, formulas: Readonly<Record<string, string>>, outcome: Success): Given | null {
-  const figure = figuresOf(tool, outcome);
-  return unlessWrong(() => mapValues(formulas, (formula) => clean(readFormula(formula).evaluate(figure))));
+  return unlessWrong(() => mapValues(formulas, formulaValue(tool, outcome)));
 }
 
 function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInput[] {
@@ -190,7 +189,7 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
         spec,
         values,
         texts: values.map((value, at) =>
-          value === null ? (results[at]?.none ? results[at].denial : '') : formatResult(spec, value),
+          value === null ? (results[at]?.none ? results[at].denial : '') : filledValue(spec, value),
         ),
         differences,
         verdicts: differences.map((difference): Verdict | null => {

@@ -4,8 +4,8 @@ import { type Given, isPartShown } from '../places.ts';
 import { clean } from '../round-numbers.ts';
 import { tell, tellFigure } from '../story.ts';
 import type { Input, Lever, LiveFigures, Outcome, StoryFigure, Success, Tool } from '../types.ts';
-import { readFormula, unlessWrong } from './formula.ts';
-import { figuresOf } from './working.ts';
+import { unlessWrong } from './formula.ts';
+import { formulaValue } from './working.ts';
 
 /** A change of inputs in words, with the inputs that it sets; null where it is only worth knowing. */
 interface Offer {
@@ -46,13 +46,11 @@ export function offerOf(
 
 /** The inputs that a lever sets; null where a formula has no figure. */
 function changesOf(tool: Tool, set: NonNullable<Lever['set']>, outcome: Success): Given | null {
-  const figure = figuresOf(tool, outcome);
+  const evaluate = formulaValue(tool, outcome);
   const written = (spec: Input | undefined, value: unknown): unknown => {
     if (Array.isArray(value) && spec?.kind === 'rows')
       return value.map((row) => mapValues(row, (cell, column) => written(spec.columns[column], cell)));
-    return spec && isNumberInput(spec) && typeof value === 'string'
-      ? clean(readFormula(value).evaluate(figure))
-      : value;
+    return spec && isNumberInput(spec) && typeof value === 'string' ? evaluate(value) : value;
   };
   return unlessWrong(() => mapValues(set, (value, name) => written(tool.inputs[name], value)));
 }

@@ -98,17 +98,16 @@ export function* movesSteps(tool: Tool, values: Given, live: LiveFigures | null 
   const unchanged: NumberPlace[] = [];
   for (const place of numberPlaces(tool, all)) {
     const moveBy = moveByOf(place);
-    const [down, up] = [
-      lookAt(tool, all, place, clean(place.value - moveBy), output, live),
-      lookAt(tool, all, place, clean(place.value + moveBy), output, live),
-    ];
+    const [below, above] = [clean(place.value - moveBy), clean(place.value + moveBy)];
+    const down = lookAt(tool, all, [[place, below]], output, live);
+    const up = lookAt(tool, all, [[place, above]], output, live);
     yield;
     const seen = [down, up].filter((look) => look !== null);
     if (seen.length === 0) continue;
     const width = Math.max(...seen.map(({ raw }) => Math.abs(raw - present)));
     const isSame = width <= ROUNDING_ERROR * Math.abs(present) && seen.every(({ figure }) => figure === shown);
     if (isSame) unchanged.push(place);
-    else moving.push({ place, down: sideOf(down), up: sideOf(up), width });
+    else moving.push({ place, down: sideOf(below, down), up: sideOf(above, up), width });
   }
   moving.sort((one, other) => other.width - one.width);
   return {
@@ -119,29 +118,33 @@ export function* movesSteps(tool: Tool, values: Given, live: LiveFigures | null 
   };
 }
 
-interface Look extends Side {
+interface Look {
+  readonly figure: number;
   /** Before rounding. */
   readonly raw: number;
 }
 
+/** The figure after some inputs are moved; null where one cannot have its value. */
 function lookAt(
   tool: Tool,
   values: Values,
-  place: NumberPlace,
-  value: number,
+  moves: readonly (readonly [place: NumberPlace, value: number])[],
   output: string,
   live: LiveFigures | null,
-  also: readonly [NumberPlace, number] | null = null,
 ): Look | null {
-  const outcome = isPossible(place, value) ? tool.run(withValue(values, place.path, value), live) : null;
-  if (!outcome?.ok) return null;
+  if (!moves.every(([place, value]) => isPossible(place, value))) return null;
+  const outcome = tool.run(
+    moves.reduce((all, [{ path }, value]) => withValue(all, path, value), values),
+    live,
+  );
+  if (!outcome.ok) return null;
   // the present value is what the visitor has, allowed or not
-  const moved = [[place, value] as const, ...(also ? [also] : [])].filter(([at, to]) => to !== at.value);
+  const moved = moves.filter(([place, value]) => value !== place.value);
   if (moved.some(([{ path }]) => isDenied(tool, outcome, path))) return null;
-  return { value, figure: Number(outcome.outputs[output]), raw: outcome.raw[output] ?? Number.NaN };
+  return { figure: Number(outcome.outputs[output]), raw: outcome.raw[output] ?? Number.NaN };
 }
 
-const sideOf = (look: Look | null): Side | null => look && { value: look.value, figure: look.figure };
+const sideOf = (value: number, look: Look | null): Side | null => look && { value, figure: look.figure };
 
 /**
  * Five values around the present one, a step apart; shifted up or down where some of them are not possible.
@@ -183,10 +186,10 @@ export function* gridSteps(
   const axes = { rows: axisOf(down, before?.rows), columns: axisOf(across, before?.columns) };
   const cells: (number | null)[][] = [];
   for (const value of axes.rows.values) {
-    const moved = isPossible(down, value) ? withValue(all, down.path, value) : null;
     const row: (number | null)[] = [];
     for (const other of axes.columns.values) {
-      row.push((moved && lookAt(tool, moved, across, other, output, live, [down, value])?.figure) ?? null);
+      const moves = [[down, value] as const, [across, other] as const];
+      row.push(lookAt(tool, all, moves, output, live)?.figure ?? null);
       yield;
     }
     cells.push(row);

@@ -1,11 +1,10 @@
-import { formatResult } from '../format.ts';
+import { filledValue } from '../fill.ts';
 import { mapValues } from '../map-values.ts';
 import { isPartShown } from '../places.ts';
-import { clean } from '../round-numbers.ts';
 import type { Next, Success, Tool, Values } from '../types.ts';
-import { readFormula, unlessWrong } from './formula.ts';
+import { unlessWrong } from './formula.ts';
 import { readScenario } from './read-scenario.ts';
-import { figuresOf } from './working.ts';
+import { formulaValue } from './working.ts';
 
 type Cell = number | string;
 type Row = Readonly<Record<string, Cell>>;
@@ -20,10 +19,9 @@ export type LinkInputs = Readonly<Record<string, Cell | readonly Row[]>>;
 export function inputsForLink(tool: Tool, next: Next, outcome: Success): LinkInputs | null {
   const { values } = outcome;
   if (!isPartShown(tool, next, values, outcome)) return null;
-  const figure = figuresOf(tool, outcome);
+  const evaluate = formulaValue(tool, outcome);
   // an option in quotes, the option or the day of an input of this tool, or else a formula
-  const inputFrom = (given: string): Cell =>
-    optionIn(given) ?? textFrom(tool, given, values) ?? clean(readFormula(given).evaluate(figure));
+  const inputFrom = (given: string): Cell => optionIn(given) ?? textFrom(tool, given, values) ?? evaluate(given);
   return unlessWrong(() =>
     mapValues(next.with, (given) =>
       typeof given === 'string' ? inputFrom(given) : given.map((cells) => mapValues(cells, inputFrom)),
@@ -49,7 +47,7 @@ export function figureThere(other: Tool, { there }: Next, inputs: LinkInputs): s
   if (there === undefined) return null;
   const spec = other.outputs[there.output];
   const outcome = other.run(readScenario(other, settingsWith(inputs)).values);
-  return spec && outcome.ok ? formatResult(spec, outcome.outputs[there.output] ?? '') : null;
+  return spec && outcome.ok ? filledValue(spec, outcome.outputs[there.output] ?? '') : null;
 }
 
 /** The settings of a link with these inputs, as they follow `#id?`. */

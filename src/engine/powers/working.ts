@@ -1,8 +1,9 @@
-import { datedNow, type Fact, type FactId, facts } from '#rules';
+import { type Dated, datedNow, type Fact, type FactId, facts } from '#rules';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatValue } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
+import { clean } from '../round-numbers.ts';
 import type { Success, Tool, Values, WorkingStep } from '../types.ts';
 import { type Figure, type Formula, FormulaError, readFormula } from './formula.ts';
 import {
@@ -125,11 +126,11 @@ function namesIn(
 export const figureNamed = (tool: Tool, values: Values, name: string): Figure | undefined =>
   (inputNamed(tool, values, name) ?? factNamed(name))?.figure;
 
-/** What a formula beside the results may name: results as they are shown, inputs and facts. */
-export const figuresOf =
+/** The value of a formula beside the results, which may name results as they are shown, inputs and facts. */
+export const formulaValue =
   (tool: Tool, { outputs, values }: Success) =>
-  (name: string): Figure =>
-    outputs[name] ?? figureNamed(tool, values, name) ?? Number.NaN;
+  (formula: string): number =>
+    clean(readFormula(formula).evaluate((name) => outputs[name] ?? figureNamed(tool, values, name) ?? Number.NaN));
 
 function inputNamed(tool: Tool, values: Values, name: string): NamedFigure | null {
   const spec = Object.hasOwn(tool.inputs, name) ? tool.inputs[name] : undefined;
@@ -144,17 +145,24 @@ function inputNamed(tool: Tool, values: Values, name: string): NamedFigure | nul
   throw new FormulaError(messages.working.noNumber(name));
 }
 
-/** A fact that is a number, or part of a band of one: `homeLoan.ltv.1.rate`, `homeLoan.ltv.1.upTo`. */
-function factNamed(name: string): NamedFigure | null {
+/** A figure of law in a formula. */
+interface NamedFact extends NamedFigure {
+  readonly fact: Fact;
+  readonly dated: Dated;
+}
+
+/** A fact that is a number, or part of a band of one: `homeLoan.ltv.1.rate`, `homeLoan.ltv.1.upTo`; null for any other name. */
+export function factNamed(name: string): NamedFact | null {
   const [, of = name, band, part] = /(.+)\.([1-9]\d*)\.(rate|upTo)$/.exec(name) ?? [];
   if (!Object.hasOwn(facts, of)) return null;
   const fact: Fact = facts[of as FactId];
-  const { value } = datedNow(fact);
+  const dated = datedNow(fact);
+  const { value } = dated;
   const bands = Array.isArray(value) ? value : [];
   const figure = part === undefined ? value : bands[Number(band) - 1]?.[part];
   if (typeof figure !== 'number') throw new FormulaError(messages.working.noNumber(name));
   const words = band === undefined ? fact.label : messages.working[part === 'rate' ? 'bandRate' : 'bandEnd'](band);
-  return { words, figure, unit: unitOfFact(fact, part) };
+  return { words, figure, unit: unitOfFact(fact, part), fact, dated };
 }
 
 function unitOfFact({ unit }: Fact, part: string | undefined): FormulaUnit {

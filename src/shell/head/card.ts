@@ -1,4 +1,5 @@
-import { formatResult, inWordsOf } from '#src/engine/format.ts';
+import { filledValue } from '#src/engine/fill.ts';
+import { inWordsOf } from '#src/engine/format.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
 import { complete } from '#src/engine/places.ts';
 import type { Tool } from '#src/engine/types.ts';
@@ -29,5 +30,5 @@ export function cardFigure(tool: Tool): CardFigure | null {
   const value = outcome.ok ? outcome.outputs[name] : undefined;
   if (!spec || value === undefined || value === '') return null;
   const label = labelOf(spec, tool.inputs, lookupIn(tool, complete(tool, {}), outcome));
-  return { label, text: formatResult(spec, value), inWords: inWordsOf(spec, value) };
+  return { label, text: filledValue(spec, value), inWords: inWordsOf(spec, value) };
 }

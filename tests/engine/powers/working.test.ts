@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
+import { FormulaError } from '#src/engine/powers/formula.ts';
 import { formulaInWords } from '#src/engine/powers/formula-in-words.ts';
 import type { View } from '#src/engine/powers/mathematics.ts';
-import { figuresOf, workingOf } from '#src/engine/powers/working.ts';
+import { formulaValue, workingOf } from '#src/engine/powers/working.ts';
 import type { Success, Tool } from '#src/engine/types.ts';
 import { words as hindi } from '#src/words/hi/panels.ts';
 import { words as panels } from '#words/panels.ts';
@@ -204,7 +205,8 @@ describe('the steps of a working', () => {
 
   it('beside the results name results as they are shown, inputs and facts', () => {
     const outcome = tool.run({});
-    const figure = figuresOf(tool, outcome as Success);
-    expect(['share', 'amount', 'test.rate', 'no'].map(figure)).toEqual([333.333, 1000, 7.1, Number.NaN]);
+    const evaluate = formulaValue(tool, outcome as Success);
+    expect(['{share}', '{amount} × 2', '{test.rate}'].map(evaluate)).toEqual([333.333, 2000, 7.1]);
+    expect(() => evaluate('{no}')).toThrow(FormulaError);
   });
 });

@@ -133,9 +133,9 @@ function joined(node: jsep.BinaryExpression, context: Context): Part {
 function called(node: jsep.CallExpression, context: Context): Part {
   const name = String(node.callee.name);
   const given = node.arguments;
-  const texts = () => given.map((part) => translated(part as Expression, context).text);
   if (name === 'sum') return summed(given, context);
-  const [first = '', second = '', third = ''] = texts();
+  const texts = given.map((part) => translated(part as Expression, context).text);
+  const [first = '', second = '', third = ''] = texts;
   // as in the calculations, a rounding error does not take a whole number down or up by one
   if (name === 'floor') return atom(`INT(ROUND(${first},9))`);
   if (name === 'ceil') return atom(`(-INT(ROUND(-(${first}),9)))`);
@@ -149,7 +149,7 @@ function called(node: jsep.CallExpression, context: Context): Part {
       return atom(`((${first}${sign}${second})*(${first})+(1-(${first}${sign}${second}))*(${second}))`);
     throw new FormulaError(messages.working.noPart(`${name}(…) in a sum`));
   }
-  return atom(`${name.toUpperCase()}(${texts().join(',')})`);
+  return atom(`${name.toUpperCase()}(${texts.join(',')})`);
 }
 
 function summed(given: readonly jsep.Expression[], context: Context): Part {

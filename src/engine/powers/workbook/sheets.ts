@@ -1,15 +1,14 @@
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
-import { fill } from '../../fill.ts';
+import { factText, fill } from '../../fill.ts';
 import { formatDay } from '../../format-day.ts';
 import { isNumberInput, isNumberResult } from '../../kinds.ts';
-import { complete, formatInput, type Place } from '../../places.ts';
+import { formatInput, type Place } from '../../places.ts';
 import { canBeNone } from '../../results.ts';
 import type { CellInput, CellValue, Output } from '../../types.ts';
 import { type Calculation, remarksOf } from '../calculation.ts';
-import type { Figure } from '../formula.ts';
 import { type FormulaWords, formulaInWords } from '../formula-in-words.ts';
-import { figureNamed, type WorkedStep } from '../working.ts';
+import { factNamed, type WorkedStep } from '../working.ts';
 import { FIRST_ROW } from './addresses.ts';
 import {
   asShare,
@@ -22,7 +21,6 @@ import {
   type Sheet,
   withoutZero,
 } from './cells.ts';
-import { factOf, isPercentFact } from './facts.ts';
 import { quotedText } from './formula.ts';
 import type { Layout } from './layout.ts';
 
@@ -159,12 +157,12 @@ const figureCell = (spec: Output, value: number, formula: string | null): Cell =
 
 /** The facts that formulas use, what the notes say, the assumptions, and where the figures come from. */
 export function basisSheet(calculation: Calculation, { names, usedFacts }: Layout): Sheet {
-  const { tool, values, title: heading, today, link } = calculation;
+  const { title: heading, today, link } = calculation;
   const { notes, basis } = remarksOf(calculation);
   const rows = [
     [title(heading)],
     heads(words.facts, words.value, words.source),
-    ...usedFacts.map((fact) => factRow(fact, figureNamed(tool, complete(tool, values), fact))),
+    ...usedFacts.map(factRow),
     [],
     ...(notes.length > 0 ? [heads(words.notes), ...notes.map((note) => [long(note)]), []] : []),
     heads(words.basis),
@@ -176,13 +174,15 @@ export function basisSheet(calculation: Calculation, { names, usedFacts }: Layou
   return { name: names.basis, rows, widths: [80, 24, 60], frozen: 2, printed: rows.length };
 }
 
-function factRow(name: string, value: Figure | undefined): Cell[] {
-  const found = factOf(name);
-  const figure = typeof value === 'number' ? value : 0;
-  const percent = isPercentFact(name);
+function factRow(name: string): Cell[] {
+  const found = factNamed(name);
+  if (!found) return [text(name)];
+  const { fact, dated, words: label, unit } = found;
+  const figure = Number(found.figure);
+  const isPercent = unit === 'percent';
   return [
-    text(found?.fact.label ?? name),
-    { value: percent ? asShare(figure) : figure, format: percent ? '0.0##%' : 'General' },
-    long(found ? words.since(formatDay(found.dated.from), found.dated.source) : ''),
+    text(label === fact.label ? label : `${fact.label}: ${label}`),
+    { value: isPercent ? asShare(figure) : figure, format: isPercent ? '0.0##%' : 'General' },
+    long(words.since(formatDay(dated.from), factText(fact, dated, 'source'))),
   ];
 }

@@ -6,9 +6,8 @@ import type { Rule, Tool, Wanted, WorkingStep } from '../../types.ts';
 import { alternativesOf, matches } from '../../visibility.ts';
 import type { Calculation } from '../calculation.ts';
 import { type Formula, FormulaError, readFormula, unlessWrong } from '../formula.ts';
-import { figureNamed, type Working } from '../working.ts';
+import { factNamed, figureNamed, type Working } from '../working.ts';
 import type { Addresses } from './addresses.ts';
-import { isPercentFact } from './facts.ts';
 import { quotedText, type SheetName, sheetFormula } from './formula.ts';
 
 const noNumber = (name: string) => new FormulaError(messages.working.noNumber(name));
@@ -54,7 +53,7 @@ export function translatorOf({ tool, values, outcome }: Calculation, working: Wo
     }
     if (Object.hasOwn(tool.inputs, name)) return cellOfInput(name);
     if (figureNamed(tool, all, name) === undefined) throw noNumber(name);
-    return { cell: at.fact(name), percent: isPercentFact(name) };
+    return { cell: at.fact(name), percent: factNamed(name)?.unit === 'percent' };
   }
 
   function cellOfInput(name: string): SheetName {

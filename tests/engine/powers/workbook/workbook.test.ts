@@ -188,6 +188,19 @@ describe('a workbook', () => {
     expect(plain?.widths).toEqual([12, 16]);
   });
 
+  it('names the section of a law, and each band of a fact with its unit', () => {
+    const rowsOf = (id: string, values: Inputs = {}) => workbook(toolById(id), values).at(-1)?.rows ?? [];
+    const epf = rowsOf('epf').map((row) => row.map(({ value }) => value));
+    expect(epf.some(([, , law]) => String(law).match(/, (section|paragraph|para) \d/))).toBe(true);
+    // RBI's directions: 90% up to ₹30 lakh, 80% up to ₹75 lakh
+    const bands = rowsOf('loan_eligibility', { propertyValue: 6_000_000 });
+    const shown = bands.flatMap(([label, { value, format } = { value: '' }]) =>
+      String(label?.value).includes('band') ? [[String(label?.value).replace(/.*: /, ''), value, format]] : [],
+    );
+    expect(shown).toContainEqual(['rate of band 1', 0.9, '0.0##%']);
+    expect(shown).toContainEqual(['upper limit of band 2', 7_500_000, 'General']);
+  });
+
   it('has the facts with their date and law, notes, assumptions, day and link on the last sheet', () => {
     const [, , fact, , ...rest] = rules?.rows ?? [];
     expect(fact?.[1]?.value).toBe(15);
