@@ -124,10 +124,10 @@ function ToolBody({
   related,
 }: ToolBodyProps) {
   const [calculator] = useState(() => createCalculator(tool));
-  const [inputs] = useState(() => (tool.keep && !embedded ? createStoredInputs(id, calculator) : null));
+  const [stored] = useState(() => (tool.keep && !embedded ? createStoredInputs(id, calculator) : null));
   // after the first render, which is that of the prerendered page, and before the paint
-  useLayoutEffect(() => inputs?.start(), [inputs]);
-  const usual = () => inputs?.stored()?.values ?? {};
+  useLayoutEffect(() => stored?.start(), [stored]);
+  const usual = () => stored?.stored()?.values ?? {};
   const powers = useOpenPower(calculator.store);
   const [unread, forgetUnread] = useAddress(id, calculator, usual, onEntered);
   useEffect(() => (embedded ? undefined : watchSharedInputs(id, short, calculator)), [embedded, id, short, calculator]);
@@ -149,9 +149,9 @@ function ToolBody({
     <CalculatorContext value={calculator}>
       <Deferred>
         <Page>
-          {inputs && <Notices ref={setNotices} data-noprint="" />}
+          {stored && <Notices ref={setNotices} data-noprint="" />}
           {unread.length > 0 && <LinkNotice unread={unread} onClose={forgetUnread} />}
-          {inputs && <StoredInputsNotice inputs={inputs} onClose={forgetUnread} />}
+          {stored && <StoredInputsNotice inputs={stored} onClose={forgetUnread} />}
           <Columns css={compact ? compactLook : {}}>
             <Panel aria-label={words.calculator}>
               <OfferingTool value={embedded ? null : id}>
@@ -193,9 +193,9 @@ function ToolBody({
             </Panel>
           </Columns>
           {!compact && <Views charts={others} linkTo={linkTo} />}
-          {inputs && (
+          {stored && (
             <ClientOnly>
-              <LazyPart load={loadStorage} props={{ id, inputs, notices }} />
+              <LazyPart load={loadStorage} props={{ id, inputs: stored, notices }} />
             </ClientOnly>
           )}
           <ClientOnly>

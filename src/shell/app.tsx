@@ -53,7 +53,7 @@ const Body = chakra('div', {
     ps: { lg: '17.5rem' },
     // room for what stays at the foot of a small screen, so that it never covers the end of the page
     pb: { base: 'calc(4rem + env(safe-area-inset-bottom))', lg: 0 },
-    '@media print': { p: 0 },
+    _print: { p: 0 },
   },
 });
 const Main = chakra('main', {

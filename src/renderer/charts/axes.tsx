@@ -40,7 +40,7 @@ function cornerOf(at: number, { rows, series }: Rows) {
   return { position: atStart ? 'insideBottomLeft' : 'insideBottomRight', ...onPlot } as const;
 }
 
-/** So many names stand under a chart, each in a few lines; of more, such as months, only some do. */
+/** A chart has so many names under it, each in a few lines; of more, such as months, it has only some. */
 const MOST_NAMES = 8;
 
 interface AxesProps {
@@ -50,7 +50,7 @@ interface AxesProps {
   readonly topOf: (row: TableRow) => number;
 }
 
-/** Grid, axes, reference lines and the line through the point that is meant, of every chart with axes. */
+/** Grid, axes, reference lines and the line through the highlighted point, of every chart with axes. */
 export function Axes({ table, data, bars, topOf }: AxesProps & { bars: boolean }) {
   const { rows, x, series, marks } = data;
   const unit = axisUnit(series);
@@ -126,14 +126,13 @@ export function SideAxes({ table, data, topOf, figured }: AxesProps & { figured:
   const { rows, x, series, marks } = data;
   const { kind } = axisUnit(series);
   const scale = textScale();
-  const all = useChartWidth() ?? 0;
+  const chartWidth = useChartWidth() ?? 0;
   const names = rows.map((row) => String(row[x.key]));
   const longest = (texts: readonly string[]) => 10 + scale * Math.max(...texts.map(lengthOf));
-  // a name breaks into lines, but not within a word
-  // a single word is less near the mean of letters than a text
-  const word = Math.min(all * 0.55, 1.2 * longest(names.flatMap((text) => text.split(' '))));
-  const width = Math.max(scale > 1 ? word : 0, Math.min(all * 0.34, longest(names)));
-  const steps = Math.min(STEPS, Math.max(1, Math.floor((all - width) / (FIGURE * scale))));
+  // a name breaks into lines, but not within a word, whose letters may be wider than those of a text on average
+  const word = Math.min(chartWidth * 0.55, 1.2 * longest(names.flatMap((text) => text.split(' '))));
+  const width = Math.max(scale > 1 ? word : 0, Math.min(chartWidth * 0.34, longest(names)));
+  const steps = Math.min(STEPS, Math.max(1, Math.floor((chartWidth - width) / (FIGURE * scale))));
   const { ticks, domain } = useMemo(() => {
     const ends = rows.map(topOf);
     const longest = Math.max(...ends);
@@ -202,22 +201,22 @@ interface AboveProps {
 function Above({ marks, place, footOf }: AboveProps) {
   const plot = usePlotArea();
   const width = useChartWidth() ?? 0;
-  const scale = useXAxisScale();
-  const height = useYAxisScale();
-  const larger = textScale();
-  if (!plot || !scale) return null;
+  const xScale = useXAxisScale();
+  const yScale = useYAxisScale();
+  const textSize = textScale();
+  if (!plot || !xScale) return null;
   const row = rowHeight(marks.map(({ label }) => label));
   // below its baseline a text has strokes of about 4 px, and then as much room
-  const clear = 4 + 4 * larger;
+  const clear = 4 + 4 * textSize;
   const lines = marks.map(({ at, label }) => ({
     label,
     top: footOf?.(at),
-    x: scale(place(at), { position: 'middle' }) ?? 0,
-    length: Math.min(width, larger * lengthOf(label)),
+    x: xScale(place(at), { position: 'middle' }) ?? 0,
+    length: Math.min(width, textSize * lengthOf(label)),
   }));
   return placeTexts(lines, width).map(({ label, top, x, length, start, row: above }) => {
     const baseline = plot.y - clear - 3 - above * row;
-    const foot = top === undefined ? undefined : height?.(top);
+    const foot = top === undefined ? undefined : yScale?.(top);
     return (
       <Fragment key={label}>
         <ZIndexLayer zIndex={DefaultZIndexes.line}>
@@ -240,7 +239,7 @@ function Above({ marks, place, footOf }: AboveProps) {
   });
 }
 
-/** The line through the point that is meant, here or in the table; with bars what is behind them. */
+/** The line through the highlighted point, here or in the table; with bars what is behind them. */
 function Cursor({ table, bars, place }: { table: string; bars: boolean; place: ReturnType<typeof placing> }) {
   const at = usePointed(table);
   if (at === null) return null;

@@ -231,8 +231,9 @@ const around = (marked: number, stroke: string) => (props: BarShapeProps) => (
   <Rectangle {...props} {...(props.index !== marked && { fill: paled(String(props.fill)), stroke, strokeWidth: 1 })} />
 );
 
-/** So many rows are few: their bars are wide, and may have their figures on top, where the chart has so many pixels. */
+/** Up to so many rows have wide bars. */
 const FEW = 8;
+/** From this width of the chart on, in pixels, these have their figures on top. */
 const WIDE = 480;
 
 const bestLook = { fill: 'var(--colour-good)', style: { ...onPlot.style, fontWeight: 600 } } as const;

@@ -9,14 +9,14 @@ interface Pointed {
 let pointed: Pointed | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells the charts and tables of a page which point is meant; null where none is. */
+/** Tells the charts and tables of a page which point is highlighted; null where none is. */
 export function point(next: Pointed | null) {
   if (pointed?.table === next?.table && pointed?.at === next?.at) return;
   pointed = next;
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener whenever another point is meant. */
+/** Calls the listener whenever another point is highlighted. */
 export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -24,7 +24,7 @@ export function subscribe(listener: () => void) {
   };
 }
 
-/** Which point of the x axis is meant in the charts and the rows of this table; null where none is. */
+/** Which point of the x axis is highlighted in the charts and the rows of this table; null where none is. */
 export const pointedIn = (table: string): Pointed['at'] | null => (pointed?.table === table ? pointed.at : null);
 
 /** The same for a part of the page that follows it. */

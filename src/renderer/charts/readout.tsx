@@ -89,7 +89,12 @@ function entriesOfFan([low, middle, high, innerLow, innerHigh]: readonly Series[
 }
 
 /** The names and figures of a row, as they are drawn: of those that are stacked from the top, or on their side from the start. */
-function entriesOf({ chart, data: { series, ghost }, swatches }: ReadoutProps, row: TableRow): readonly Entry[] {
+function entriesOf(
+  chart: Chart,
+  { series, ghost }: Rows,
+  row: TableRow,
+  swatches: readonly SwatchKind[] = [],
+): readonly Entry[] {
   const entryOf = (each: Series, swatch: SwatchKind | undefined): Entry => ({
     name: each.label,
     colour: each.colour,
@@ -114,32 +119,31 @@ interface ReadoutProps {
 }
 
 /** How long the figures of each entry get, in digits: in the rows where the figures of a series are least and most. */
-function roomOf(props: ReadoutProps): readonly number[] {
-  const { rows, series } = props.data;
+function roomOf(chart: Chart, data: Rows): readonly number[] {
+  const { rows, series } = data;
   const ends = series.flatMap(({ key }) => {
     const figures = rows.map((row) => Number(row[key] ?? 0));
     return [Math.min(...figures), Math.max(...figures)].map((figure) => rows[figures.indexOf(figure)] ?? {});
   });
   // a comma takes less room than a digit
   const digits = (figure: string) => figure.length - 0.5 * figure.replace(/[^,. ]/g, '').length;
-  const lengths = ends.map((row) => entriesOf(props, row).map(({ figure }) => digits(figure)));
+  const lengths = ends.map((row) => entriesOf(chart, data, row).map(({ figure }) => digits(figure)));
   return (lengths[0] ?? []).map((_, index) => Math.max(...lengths.map((each) => each[index] ?? 0)));
 }
 
 /**
- * The legend of a chart over axes, with the figures of the point that is meant, or at rest of a telling one. The title names a
+ * The legend of a chart over axes, with the figures of the highlighted point, or at rest of a telling one. The title names a
  * series that is alone; where nothing is read at rest it has no name of its own.
  */
-export function Readout(props: ReadoutProps & { table: string }) {
-  const { chart, data, table, spoken } = props;
+export function Readout({ chart, data, swatches, spoken, table }: ReadoutProps & { table: string }) {
   const { rows, x, series } = data;
   const at = usePointed(table);
   const rest = atRest(chart, data);
   const row = rows.find((each) => each[x.key] === at) ?? rest;
-  const entries = entriesOf(props, row ?? {});
+  const entries = entriesOf(chart, data, row ?? {}, swatches);
   const [alone, ...others] = entries;
   const isNamed = rest !== undefined || others.length > 0;
-  const room = useMemo(() => roomOf({ chart, data, swatches: [], spoken: false }), [chart, data]);
+  const room = useMemo(() => roomOf(chart, data), [chart, data]);
   const figure = (index: number) => ({ '--figure': `${room[index] ?? 0}ch` }) as CSSProperties;
   const summed = isStacked(chart) && series.length > 1 && series.some(({ key }) => row?.[key] !== undefined);
   return (
@@ -147,7 +151,6 @@ export function Readout(props: ReadoutProps & { table: string }) {
       {!rest && isNamed && (
         <div aria-hidden="true">
           {entries.map(({ name }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as below
             <span key={index} data-name={name} style={figure(index)} />
           ))}
         </div>
@@ -167,12 +170,11 @@ export function Readout(props: ReadoutProps & { table: string }) {
           )}
         </li>
         {isNamed &&
-          entries.map(({ name, colour, swatch, figure: said }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: series have a fixed order, and two may share a name
+          entries.map(({ name, colour, swatch, figure: shown }, index) => (
             <li key={index} style={figure(index)}>
               <Swatch colour={colour} kind={swatch} />
               <span>{name}</span>
-              {said !== '' && <b>{said}</b>}
+              {shown !== '' && <b>{shown}</b>}
             </li>
           ))}
       </ul>

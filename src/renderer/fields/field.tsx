@@ -20,7 +20,7 @@ export interface FieldProps<S extends Input = Input> {
 /** An input of the form. */
 export const useField = (name: string) => useController({ name, control: useCalculator().form.control }).field;
 
-/** How a line under a control is meant. */
+/** What kind of line stands under a control. */
 type Tone = 'quiet' | 'careful' | 'wrong';
 
 const toned = { display: 'flex', gap: 1.5, fontWeight: 500, '& > svg': { mt: '0.15em' } } as const;
@@ -88,7 +88,7 @@ function wrongIn(calculator: Calculator, name: string, outcome: Outcome): string
   return outcome.field === name && !isMissing(calculator.store) ? outcome.message : null;
 }
 
-/** The note about an input that is meant so: null for a mistake. */
+/** The note about an input that has this kind; null is that of a mistake. */
 function noteAbout({ tool, store }: Calculator, name: string, outcome: Outcome, kind: 'careful' | null) {
   const id = outcome.ok
     ? outcome.notes.find((each) => inputOfNote(tool.notes[each]) === name && kindOfNote(tool.notes[each]) === kind)

@@ -96,7 +96,7 @@ const Swapped = chakra('div', {
 
 const hasSlider = (spec: Input) => 'step' in spec && spec.step !== undefined;
 
-/** The lines of a form: short inputs of one make in pairs, every other on a line of its own. */
+/** The lines of a form: short inputs of the same kind in pairs, every other on a line of its own. */
 function linesOf(inputs: readonly NamedInput[]): NamedInput[][] {
   const long = inputs.filter(([, { showWhen, offerWhen }]) => !showWhen && !offerWhen).length > LONG;
   const fits = long ? isAlwaysFigure : isShort;

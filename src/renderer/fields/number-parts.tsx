@@ -27,7 +27,7 @@ const ChipsLook = chakra('div', {
       pe: { base: 8, sm: 0 },
       maskImage: { base: 'linear-gradient(to left, transparent, #000 2.5rem)', sm: 'none' },
     },
-    '@media print': { display: 'none' },
+    _print: { display: 'none' },
     '& > button': {
       ...chipLook,
       flex: '1 0 auto',

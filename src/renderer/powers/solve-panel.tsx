@@ -83,8 +83,8 @@ export default function SolvePanel() {
   const paths = inputs.map(({ path }) => path).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for other inputs or another result
   const first = useMemo(() => firstToSolve(tool, values, output, store.live()), [tool, output, paths]);
-  const has = (path: string) => inputs.find((place) => place.path === path);
-  const place = has(chosenInput) ?? has(first) ?? inputs[0];
+  const placeAt = (path: string) => inputs.find((place) => place.path === path);
+  const place = placeAt(chosenInput) ?? placeAt(first) ?? inputs[0];
   const input = place?.path ?? '';
   /** In which unit a plain number is a length of time; years where the present one is a year or more. */
   const unitOf = (name: string): DurationUnit =>

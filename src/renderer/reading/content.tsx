@@ -92,13 +92,15 @@ const Contents = chakra('nav', {
 
 /** A formula with its powers raised, each of several on a line of its own. */
 const mathematics = (formula: string): ReactNode =>
-  Object.entries(fill(formula).split('; ')).map(([line, text]) => (
-    <p key={line}>
-      {Object.entries(text.split(/\^(\([^()]*\)|\w+)/)).map(([index, part]) =>
-        Number(index) % 2 === 0 ? part : <sup key={index}>{part.replace(/^\(|\)$/g, '')}</sup>,
-      )}
-    </p>
-  ));
+  fill(formula)
+    .split('; ')
+    .map((text, line) => (
+      <p key={line}>
+        {text
+          .split(/\^(\([^()]*\)|\w+)/)
+          .map((part, index) => (index % 2 === 0 ? part : <sup key={index}>{part.replace(/^\(|\)$/g, '')}</sup>))}
+      </p>
+    ));
 
 /** Brings one of the text's headings into sight; a link would change the address, which routes read. */
 function goTo(text: HTMLElement | null, at: number) {
@@ -125,14 +127,17 @@ const Folded = ({ heading, unfold, children }: { heading: string; unfold: boolea
   </Part>
 );
 
-/** A part of the text: its heading with what is under it. */
-type TextPart = readonly [heading: string, under: () => ReactNode];
+/** A part of the text. */
+interface TextPart {
+  readonly heading: string;
+  readonly under: ReactNode;
+}
 
-const sectionPart = (section: Content['sections'][number]): TextPart => [
-  fill(section.heading),
-  () => (
+const sectionPart = (section: Content['sections'][number]): TextPart => ({
+  heading: fill(section.heading),
+  under: (
     <>
-      {Object.entries(section.paragraphs ?? []).map(([index, text]) => (
+      {section.paragraphs?.map((text, index) => (
         <p key={index}>
           <Filled text={text} />
         </p>
@@ -145,7 +150,7 @@ const sectionPart = (section: Content['sections'][number]): TextPart => [
       )}
       {section.list && (
         <List>
-          {Object.entries(section.list).map(([index, text]) => (
+          {section.list.map((text, index) => (
             <li key={index}>
               <Filled text={text} />
             </li>
@@ -154,36 +159,35 @@ const sectionPart = (section: Content['sections'][number]): TextPart => [
       )}
     </>
   ),
-];
+});
 
-const faqPart = (faq: NonNullable<Content['faq']>): TextPart => [
-  words.questions,
-  () =>
-    Object.entries(faq).map(([index, { question, answer }]) => (
-      <Question key={index}>
-        <summary>{fill(question)}</summary>
-        <p>
-          <Filled text={answer} />
-        </p>
-      </Question>
-    )),
-];
+const faqPart = (faq: NonNullable<Content['faq']>): TextPart => ({
+  heading: words.questions,
+  under: faq.map(({ question, answer }, index) => (
+    <Question key={index}>
+      <summary>{fill(question)}</summary>
+      <p>
+        <Filled text={answer} />
+      </p>
+    </Question>
+  )),
+});
 
 /** What leads to the text behind it, in any language: a question has its own sign. */
 const asLead = (name: string): string => (/[?]$/.test(name) ? name : `${name}:`);
 
-const howToPart = ({ name, steps }: NonNullable<Content['howTo']>): TextPart => [
-  fill(name),
-  () => (
+const howToPart = ({ name, steps }: NonNullable<Content['howTo']>): TextPart => ({
+  heading: fill(name),
+  under: (
     <Steps>
-      {Object.entries(steps).map(([index, step]) => (
+      {steps.map((step, index) => (
         <li key={index}>
           <strong>{asLead(fill(step.name))}</strong> <Filled text={step.text} />
         </li>
       ))}
     </Steps>
   ),
-];
+});
 
 /** The parts of the text in order: the questions follow what the calculator shows and its formula. */
 function partsOf({ sections, faq, howTo }: Content): readonly TextPart[] {
@@ -207,9 +211,9 @@ function Text({ title, parts }: { title: string; parts: readonly TextPart[] }) {
   return (
     <Article data-unopened="">
       <Title>{fill(title)}</Title>
-      {Object.entries(parts).map(([index, [heading, under]]) => (
-        <Folded key={index} heading={heading} unfold={unfold(Number(index))}>
-          {under()}
+      {parts.map(({ heading, under }, index) => (
+        <Folded key={index} heading={heading} unfold={unfold(index)}>
+          {under}
         </Folded>
       ))}
     </Article>
@@ -236,9 +240,9 @@ export const ReadingPart = memo(function ReadingPart({
             <Contents aria-labelledby="contents">
               <h2 id="contents">{words.contents}</h2>
               <ol>
-                {Object.entries(parts).map(([index, [heading]]) => (
+                {parts.map(({ heading }, index) => (
                   <li key={index}>
-                    <button type="button" onClick={() => goTo(place.current, Number(index))}>
+                    <button type="button" onClick={() => goTo(place.current, index)}>
                       {heading}
                     </button>
                   </li>

@@ -81,7 +81,7 @@ export const Examples = memo(function Examples() {
           <Title>{words.examples}</Title>
         </summary>
         <Cards onFocus={showCard}>
-          {Object.entries(tool.examples).map(([index, example]) => (
+          {tool.examples.map((example, index) => (
             <Panel as="div" key={index}>
               <Name>{example.title}</Name>
               <List>

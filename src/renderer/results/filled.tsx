@@ -16,7 +16,6 @@ export const unbroken = (text: string): ReactNode =>
     at % 3 === 0
       ? part
       : at % 3 === 1 && (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have a fixed order
           <span key={at} style={{ display: 'inline-block' }}>
             <span data-amount={/[₹%]/.test(part) ? '' : undefined}>{part}</span>
             {parts[at + 1]}

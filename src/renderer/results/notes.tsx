@@ -82,7 +82,7 @@ export const BasisNote = memo(function BasisNote() {
     <Basis>
       <summary>{words.restsOn}</summary>
       <ul>
-        {Object.entries(useCalculator().tool.basis).map(([index, basis]) => (
+        {useCalculator().tool.basis.map((basis, index) => (
           <BasisLine key={index} basis={basis} />
         ))}
       </ul>

@@ -18,7 +18,7 @@ const Line = chakra('div', {
     columnGap: 3,
     pt: 2,
     fontSize: 'xs',
-    '@media print': { display: 'none' },
+    _print: { display: 'none' },
     '& > button': {
       ...chipLook,
       gap: 1.5,

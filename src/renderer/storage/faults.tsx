@@ -16,7 +16,7 @@ export function Faults({ faults }: { faults: readonly string[] }) {
   const more = new Set(faults).size - shown.length;
   return (
     <List>
-      {Object.entries(shown).map(([index, fault]) => (
+      {shown.map((fault, index) => (
         <li key={index}>{fault}</li>
       ))}
       {more > 0 && <li>{words.moreFaults(formatNumber(more))}</li>}

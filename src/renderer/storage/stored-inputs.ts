@@ -213,6 +213,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
      */
     replace(isWarned: boolean): boolean {
       if (!isWarned && device.read().inputs !== null) {
+        // what is stored has changed meanwhile: the notice asks again
         say({});
         return false;
       }

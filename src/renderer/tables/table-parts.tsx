@@ -25,7 +25,7 @@ const Frame = chakra('div', {
       width: '1.5rem',
       pointerEvents: 'none',
       backgroundImage: 'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent)',
-      '@media print': { display: 'none' },
+      _print: { display: 'none' },
     },
   },
 });
@@ -144,7 +144,7 @@ const Sheet = chakra('table', {
     // paper has these in columns
     '& tr[data-opened]': { _print: { display: 'none' } },
     '& tr[data-finer] :is(th, td)': { bg: 'sunken', color: 'muted' },
-    // the point that is meant in a chart
+    // the point that is highlighted in a chart
     '@media screen': { '& tr[data-lit] :is(th, td)': { bg: 'accent-subtle' } },
     '& small': { display: 'block', fontSize: 'xs', fontWeight: 400, color: 'muted', whiteSpace: 'normal' },
     '& [data-best]': {
@@ -288,7 +288,6 @@ const Cells = ({
 function FinerRows({ columns, finer, row }: { columns: Columns; finer: Finer; row: TableRow }) {
   const [head] = columnsOf(finer.table, []);
   return finer.rowsOf(row).map((each, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: positions in a schedule
     <tr key={index} data-finer="">
       <Cells columns={columns} row={each}>
         {head && (
@@ -338,7 +337,6 @@ const Rows = memo(function Rows({
         const toggle = opens ? () => setOpen(open === index ? null : index) : undefined;
         return (
           // rows are positions in a schedule, not things that move
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Fragment key={index}>
             {/* on a phone a press anywhere in the row opens it; keys press its button, whose press comes here too */}
             <tr data-late={index >= SHORT ? '' : undefined} onClick={narrow ? toggle : undefined}>
@@ -405,8 +403,9 @@ interface Drawn {
 /** A table of at most so many rows is shown whole. */
 const WHOLE = 25;
 
-/** So many rows of a longer table are on a phone at first, and as many more make it longer. */
+/** A long table shows so many rows on a phone at first. */
 const SHORT = 8;
+/** A table with more rows than this is long. */
 const MOST_AT_FIRST = 12;
 
 /** Under a table, where it is short at first. */
@@ -441,7 +440,7 @@ function Scrolling({ table, rows, finer = null, best = null }: Drawn) {
           aria-label={table.title}
           tabIndex={0}
         >
-          {Object.entries(parts).map(([index, { caption, rows: sectionRows }]) => (
+          {parts.map(({ caption, rows: sectionRows }, index) => (
             <div key={index} {...(sections && { 'data-section': '', style: placeFor(sectionRows.length + 2) })}>
               {sections && <p aria-hidden="true">{caption}</p>}
               <Sheet>

@@ -7,7 +7,7 @@ import { cell } from './table-parts.tsx';
 const ROWS = 'tbody > tr:not([data-opened], [data-finer])';
 
 /**
- * Lights the row of the point that is meant in a chart along this column, and means the point of the row that a mouse or the focus
+ * Lights the row of the point that is highlighted in a chart along this column, and highlights the point of the row that a mouse or the focus
  * is on. By attributes of the page: hundreds of rows need not render again for it.
  */
 export function useLit(

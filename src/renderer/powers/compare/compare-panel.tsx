@@ -55,7 +55,7 @@ export default function ComparePanel() {
     <>
       {pinned.length > 0 && (
         // with another number of scenarios none is chosen
-        <SideBySide key={pinned.length} caption={words.caption} candidates={kept} than={!only} kept>
+        <SideBySide key={pinned.length} caption={words.caption} candidates={kept} namesFirst={!only} isLastPresent>
           {(name, at) =>
             at === pinned.length ? (
               name

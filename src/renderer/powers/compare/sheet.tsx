@@ -85,7 +85,6 @@ export function ComparedSheet({
           <HeadRow>
             <td />
             {columns.map(({ name }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: scenarios are identified by their position
               <th key={index} scope="col">
                 {children(name, index)}
               </th>
@@ -97,7 +96,6 @@ export function ComparedSheet({
             <Row key={path}>
               <th scope="row">{label}</th>
               {columns.map((_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 <td key={index}>{texts[index]}</td>
               ))}
             </Row>
@@ -106,7 +104,6 @@ export function ComparedSheet({
             <Row key={output.name}>
               <th scope="row">{output.label}</th>
               {columns.map((column, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 <td key={index}>
                   <Figure>{output.texts[index] || none(column)}</Figure>
                   <Difference output={output} index={index} />

@@ -28,16 +28,16 @@ const Whole = chakra('div', {
 export function SideBySide({
   caption,
   candidates,
-  than = true,
-  kept = false,
+  namesFirst = true,
+  isLastPresent = false,
   children = (name) => name,
 }: {
   caption: string;
   candidates: readonly Candidate[];
   /** Whether the sentence names what one is compared with. */
-  than?: boolean;
+  namesFirst?: boolean;
   /** Whether the last is the present one, and the others are kept beside it. */
-  kept?: boolean;
+  isLastPresent?: boolean;
   /** The head of a column, by its place among the candidates. */
   children?: (name: string, index: number) => ReactNode;
 }) {
@@ -47,8 +47,8 @@ export function SideBySide({
   const count = candidates.length;
   // the present one second, so that a phone shows it beside the first
   const order = useMemo(
-    () => [...new Set([first, ...(kept ? [count - 1] : []), ...Array(count).keys()])],
-    [count, first, kept],
+    () => [...new Set([first, ...(isLastPresent ? [count - 1] : []), ...Array(count).keys()])],
+    [count, first, isLastPresent],
   );
   const comparison = useMemo(
     () =>
@@ -62,11 +62,11 @@ export function SideBySide({
   const settled = useDeferredValue(comparison);
   const drawn = useMemo(
     // two are a line and its ghost in the charts of the page
-    () => (kept && count === 2 ? null : comparedChart(tool, settled.columns)),
-    [tool, count, kept, settled],
+    () => (isLastPresent && count === 2 ? null : comparedChart(tool, settled.columns)),
+    [tool, count, isLastPresent, settled],
   );
-  const alike = kept && comparison.inputs.length === 0;
-  const verdict = (alike ? words.go : verdictOf(tool, comparison, than)) ?? '';
+  const alike = isLastPresent && comparison.inputs.length === 0;
+  const verdict = (alike ? words.go : verdictOf(tool, comparison, namesFirst)) ?? '';
   const [announced, setAnnounced] = useState(verdict);
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(verdict), ANNOUNCED);

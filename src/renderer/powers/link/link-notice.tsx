@@ -11,7 +11,7 @@ export function LinkNotice({ unread, onClose }: { unread: readonly Unread[]; onC
     <Panel role="status">
       {words.unread}
       <List>
-        {Object.entries(unread).map(([index, { why }]) => (
+        {unread.map(({ why }, index) => (
           <li key={index}>{why}</li>
         ))}
       </List>

@@ -53,10 +53,10 @@ const partsOf = (formula: Mathematics): ReactNode[] => {
 };
 
 /** A formula, set as mathematics, and read to screen readers in words. */
-export function FormulaView({ is }: { is: Mathematics }) {
+export function FormulaView({ formula }: { formula: Mathematics }) {
   return (
-    <Box role="math" aria-label={formulaInWords(is, words)}>
-      {createElement('span', { 'aria-hidden': true }, ...partsOf(is))}
+    <Box role="math" aria-label={formulaInWords(formula, words)}>
+      {createElement('span', { 'aria-hidden': true }, ...partsOf(formula))}
     </Box>
   );
 }

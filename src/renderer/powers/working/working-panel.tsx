@@ -45,14 +45,14 @@ export default function WorkingPanel() {
                 {/* a figure alone is what it comes to */}
                 {typeof formula !== 'string' && (
                   <>
-                    <FormulaView is={formula} /> ={' '}
+                    <FormulaView formula={formula} /> ={' '}
                   </>
                 )}
                 <strong>{said(view)}</strong>
               </p>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
               <p className="names" tabIndex={0}>
-                <FormulaView is={set('names')} />
+                <FormulaView formula={set('names')} />
               </p>
             </li>
           );
