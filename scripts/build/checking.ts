@@ -10,7 +10,6 @@ import { checkCode } from '../../schemas/checks/code.ts';
 import { checkFacts } from '../../schemas/checks/facts.ts';
 import { checkOneLabel } from '../../schemas/checks/inputs.ts';
 import { checkServices } from '../../schemas/checks/live.ts';
-import { checkNamedTools } from '../../schemas/checks/names.ts';
 import { nearest } from '../../schemas/checks/plain-words.ts';
 import { checkCopies } from '../../schemas/checks/texts.ts';
 import { facts } from '../../src/rules/index.ts';
@@ -19,7 +18,7 @@ import { root, toolFolders } from './project.ts';
 
 /** Metadata and declarations as far as they load: unchecked, as plain data. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever a definition gives
-type Loaded = { meta: any; inputs: any; live: any; related: any; next: any };
+type Loaded = { meta: any; inputs: any; live: any };
 type Result = Loaded & { mistakes: string[] };
 /** A definition for a worker to load: its metadata, its `inputs` too, or to run where it is `whole`; `code` is the text of its files. */
 export type Task = { folder: string; whole: boolean; inputs?: true; code: string };
@@ -65,18 +64,13 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
       found.map(({ folder }) => ({ folder, inputs: (labels.get(folder) ?? ran.get(folder))?.inputs ?? null })),
     ),
   ];
-  const ids = toolFolders().map(({ id }) => id);
-  const listed = (value: unknown) => (Array.isArray(value) ? value : []);
   const mistakes = new Map<string, string[]>();
   for (const { folder, mistakes: inSource } of found) {
-    const { meta, mistakes: inRuns = [], related, next } = ran.get(folder) ?? {};
+    const { meta, mistakes: inRuns = [] } = ran.get(folder) ?? {};
     mistakes.set(folder, [
       ...inSource,
       ...[...inRuns, ...(wanted.includes(folder) ? noIcon(meta?.icon) : [])].map((text) => `${folder}/${text}`),
       ...acrossTools.filter(({ path }) => path === folder).map(({ message }) => `${folder}: ${message}`),
-      ...[...checkNamedTools({ related: listed(related), next: listed(next) }, ids)].map(
-        ({ path, message }) => `${folder}/definition.ts: ${path} ${message}`,
-      ),
     ]);
   }
   const metas = new Map([...ran].flatMap(([folder, { meta }]) => (meta ? [[folder, meta]] : [])));
@@ -219,7 +213,7 @@ async function startWorker({ megabytes, on }: Limits) {
  */
 function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lanes: number) {
   return new Promise<{ result: Result; alive: boolean }>((resolve) => {
-    const result: Result = { meta: null, inputs: null, live: null, related: null, next: null, mistakes: [] };
+    const result: Result = { meta: null, inputs: null, live: null, mistakes: [] };
     /** The present run; null while the definition loads. */
     let running: string | null = null;
     /** The processor time of the process when the worker last sent a message. */
