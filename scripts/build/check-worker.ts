@@ -52,20 +52,15 @@ async function* allMistakes(subject: Subject, code: string) {
   if (isSound) yield* mistakesInLinks(tool);
 }
 
-port.on('message', async ({ folder, whole, inputs, code }: Task) => {
+port.on('message', async ({ folder, whole, code }: Task) => {
   try {
     // so that the worker ends where a top-level await of the definition never settles
     port.unref();
     const meta = await load(`${folder}/meta.ts`);
-    const tool = whole || inputs ? await load(`${folder}/definition.ts`) : null;
+    say({ loaded: { meta: plain(meta) } });
+    const tool = await load(`${folder}/definition.ts`);
     port.ref();
-    say({
-      loaded: {
-        meta: plain(meta),
-        inputs: plain(tool?.inputs),
-        live: plain(tool?.live),
-      },
-    });
+    say({ loaded: { inputs: plain(tool?.inputs), live: whole ? plain(tool?.live) : null } });
     if (whole)
       for await (const { path, message } of allMistakes({ folder, meta, tool }, code))
         say({ mistake: `${fileOf(path)}: ${path} ${message}` });

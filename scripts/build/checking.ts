@@ -20,10 +20,10 @@ import { root, toolFolders } from './project.ts';
 // biome-ignore lint/suspicious/noExplicitAny: whatever a definition gives
 type Loaded = { meta: any; inputs: any; live: any };
 type Result = Loaded & { mistakes: string[] };
-/** A definition for a worker to load: its metadata, its `inputs` too, or to run where it is `whole`; `code` is the text of its files. */
-export type Task = { folder: string; whole: boolean; inputs?: true; code: string };
+/** A definition for a worker to load, and to run where it is `whole`; `code` is the text of its files. */
+export type Task = { folder: string; whole: boolean; code: string };
 /** A worker's messages on a definition. */
-export type Message = { loaded?: Loaded; running?: string; mistake?: string; done?: true };
+export type Message = { loaded?: Partial<Loaded>; running?: string; mistake?: string; done?: true };
 type Limits = { seconds: number; megabytes: number; on?: string };
 
 /**
@@ -37,7 +37,7 @@ export const LIMITS = { seconds: 10, megabytes: 256 };
  * any other mistake.
  *
  * @param wanted folders that are checked
- * @param others folders of which only the metadata is loaded
+ * @param others folders that are loaded for their metadata and for what they call their inputs
  * @returns by folder what is wrong, in plain words, and the metadata, as far as it loads
  */
 export async function checkTools(wanted: string[], others: string[] = [], limits: Limits = LIMITS) {
@@ -56,13 +56,10 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
     sound.map(({ folder, code }) => ({ folder, whole: wanted.includes(folder), code })),
     limits,
   );
-  const labels = await labelsOf(others, ran, limits);
   const lives = [...ran].map(([folder, { live }]) => ({ folder, live: Array.isArray(live?.sources) ? live : null }));
   const acrossTools = [
     ...checkServices(lives),
-    ...checkOneLabel(
-      found.map(({ folder }) => ({ folder, inputs: (labels.get(folder) ?? ran.get(folder))?.inputs ?? null })),
-    ),
+    ...checkOneLabel(found.map(({ folder }) => ({ folder, inputs: ran.get(folder)?.inputs ?? null }))),
   ];
   const mistakes = new Map<string, string[]>();
   for (const { folder, mistakes: inSource } of found) {
@@ -75,16 +72,6 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
   }
   const metas = new Map([...ran].flatMap(([folder, { meta }]) => (meta ? [[folder, meta]] : [])));
   return { mistakes, metas };
-}
-
-/** The inputs of other definitions, where one that is checked has a meaning whose label they share; loading them takes a second. */
-async function labelsOf(others: string[], ran: ReadonlyMap<string, Loaded>, limits: Limits) {
-  const inputs = [...ran.values()].flatMap((each) => Object.values<{ about?: string } | null>(each.inputs ?? {}));
-  if (!inputs.some((spec) => spec?.about !== undefined)) return new Map<string, Result>();
-  return runAll(
-    others.map((folder) => ({ folder, whole: false, inputs: true, code: '' })),
-    limits,
-  );
 }
 
 /** What is wrong with the catalogue and with the dated facts, in plain words, beside the metadata of all tools by folder. */
@@ -167,7 +154,7 @@ function hiddenSigns(text: string): string[] {
 async function runAll(tasks: Task[], limits: Limits) {
   const results = new Map<string, Result>();
   const waiting = [...tasks];
-  // metadata alone is loaded at once, and a worker takes a second to start
+  // what is not whole is loaded at once, and a worker takes a second to start
   const lanes = Math.min(availableParallelism(), Math.max(1, tasks.filter(({ whole }) => whole).length));
   const lane = async () => {
     let worker: Worker | null = null;
@@ -223,8 +210,12 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lan
       for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
       resolve({ result, alive });
     };
+    const report = (mistake: string) => {
+      // of a definition that is not checked, only its labels are missing
+      if (task.whole || result.meta === null) result.mistakes.push(mistake);
+    };
     const fail = (loading: string, inRun: string) => {
-      result.mistakes.push(`definition.ts: ${running === null ? loading : `${running}: ${inRun}`}`);
+      report(`definition.ts: ${running === null ? loading : `${running}: ${inRun}`}`);
       end(false);
     };
     const timer = setInterval(() => {
@@ -238,7 +229,7 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lan
       start = process.cpuUsage();
       Object.assign(result, message.loaded);
       running = message.running ?? running;
-      if (message.mistake !== undefined) result.mistakes.push(message.mistake);
+      if (message.mistake !== undefined) report(message.mistake);
       if (message.done) end(true);
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
