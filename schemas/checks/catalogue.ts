@@ -4,8 +4,8 @@ import { phrasesOf } from '#src/engine/phrases.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
 import * as schemas from '../definition.ts';
 import { catalogue as schema } from '../definition.ts';
-import { listedTwice, type Mistake, type Mistakes, notA, type Subject, shape, textsOf } from './mistake.ts';
-import { didYouMean } from './plain-words.ts';
+import { didYouMean, listedTwice, type Mistake, type Mistakes, notA, type Subject, shape, textsOf } from './mistake.ts';
+
 import { checkMarks } from './texts.ts';
 
 /** A tool's folder (`tools/<group>/<id>`) and its metadata. */

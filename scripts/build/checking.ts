@@ -10,7 +10,7 @@ import { checkCode } from '../../schemas/checks/code.ts';
 import { checkFacts } from '../../schemas/checks/facts.ts';
 import { checkOneLabel } from '../../schemas/checks/inputs.ts';
 import { checkServices } from '../../schemas/checks/live.ts';
-import { nearest } from '../../schemas/checks/plain-words.ts';
+import { nearest } from '../../schemas/checks/mistake.ts';
 import { checkCopies } from '../../schemas/checks/texts.ts';
 import { facts } from '../../src/rules/index.ts';
 import { hasIcon, iconNames } from './icons.ts';
