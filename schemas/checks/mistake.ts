@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { checkValue } from '#src/engine/check-values.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
-import type { Input, Meta, Tool } from '#src/engine/types.ts';
+import type { Input, Inputs, Meta, Tool } from '#src/engine/types.ts';
 
 /** A mistake in a definition: where it is, what is wrong and what is allowed, in plain words. */
 export interface Mistake {
@@ -108,6 +109,15 @@ export function cannotBe(spec: Input, value: unknown, why: string): string {
   const options = spec.kind === 'choice' ? spec.options.map((option) => String(option.value)) : [];
   const near = nearest(String(value), options);
   return `${shown(value)} cannot be: ${why}${near === null ? '' : ` Did you mean ${near}?`}`;
+}
+
+/** An input that is given a value must exist and accept it. */
+export function* checkSet(path: string, name: string, value: unknown, inputs: Inputs): Mistakes {
+  const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+  const checked = spec && checkValue(spec, value, name);
+  if (!checked) yield { path: `${path}.${name}`, message: notA(name, 'an input', Object.keys(inputs)) };
+  else if (!checked.ok)
+    yield { path: `${path}.${checked.field ?? name}`, message: cannotBe(spec, value, checked.message) };
 }
 
 /** The most names that are listed. */
