@@ -41,10 +41,21 @@ export function* firstAtEach(mistakes: Iterable<Mistake>): Mistakes {
     }
 }
 
+/** The items that have the key of an earlier one, each with the first that has it. */
+export function* repeats<T>(items: Iterable<T>, keyOf: (item: T) => unknown): Generator<[item: T, first: T]> {
+  const firsts = new Map<unknown, T>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, item);
+    else yield [item, first];
+  }
+}
+
 /** Reports names that a list has twice. */
 export function* listedTwice(pathOf: (index: number) => string, names: readonly unknown[]): Mistakes {
-  for (const [index, name] of names.entries())
-    if (names.indexOf(name) !== index) yield { path: pathOf(index), message: `"${name}" is listed twice` };
+  for (const [[index, name]] of repeats(names.entries(), ([, each]) => each))
+    yield { path: pathOf(index), message: `"${name}" is listed twice` };
 }
 
 /** The way from a name back to itself, by the names that each of them names; null where there is none. */
