@@ -120,7 +120,8 @@ export function* mistakesIn(
   }
 }
 
-function* checkForm(subject: Subject): Mistakes {
+/** What is wrong with the form of a tool and its metadata, on which all other checks rely. */
+export function* checkForm(subject: Subject): Mistakes {
   const { meta, tool } = subject;
   if (typeof meta !== 'object' || meta === null)
     yield { path: 'meta.ts', message: 'exports no metadata; write export default { … } satisfies Meta' };

@@ -557,7 +557,6 @@ export const sections = z.strictObject({
   /** The caption of a section, with {value} for the column's value. */
   caption: having('{value}', 'lacks {value}, so all sections would have the same name; put {value} in it'),
 });
-export interface Sections extends Infer<typeof sections> {}
 
 /** A table under the results. */
 export const table = z.strictObject({
@@ -946,7 +945,6 @@ export const liveReference = z.strictObject({
   /** The figures by name. */
   figures: z.record(z.string(), figure),
 });
-export interface LiveReference extends Infer<typeof liveReference> {}
 
 /** Figures from outside. The services are asked one after the other until one answers. */
 export const live = z.strictObject({
@@ -1273,7 +1271,6 @@ export const landing = z.strictObject({
   /** Up to six things that people come for, after *I want to*, each with the tool that helps. */
   wants: z.array(want).max(6),
 });
-export interface Landing extends Infer<typeof landing> {}
 
 /** A group of the menu. */
 export const group = z.strictObject({

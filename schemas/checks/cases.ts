@@ -1,9 +1,9 @@
-import { checkValue, LONGEST_TEXT, mostOf } from '#src/engine/check-values.ts';
+import { LONGEST_TEXT, mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { freshRow } from '#src/engine/rows.ts';
 import type { CellInput, Example, Input, NumberInput, Rule, Tool, Wanted } from '#src/engine/types.ts';
 import { alternativesOf, holds, matches } from '#src/engine/visibility.ts';
-import { cannotBe, type Mistakes, notA, type Subject, shown } from './mistake.ts';
+import { checkSet, type Mistakes, notA, type Subject, shown } from './mistake.ts';
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -242,15 +242,9 @@ export function* checkGiven(path: string, { inputs: given }: Example, { inputs }
   const value = (name: string): unknown =>
     Object.hasOwn(given, name) && given[name] !== undefined ? given[name] : inputs[name]?.default;
   for (const name of Object.keys(given)) {
-    const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
-    if (!spec) {
-      yield { path: `${path}.${name}`, message: notA(name, 'an input', Object.keys(inputs)) };
-      continue;
-    }
-    const checked = checkValue(spec, value(name), name);
-    if (!checked.ok) {
-      yield { path: `${path}.${checked.field ?? name}`, message: cannotBe(spec, given[name], checked.message) };
-    } else if (!holds(spec.showWhen, inputs, value))
+    const wrong = [...checkSet(path, name, value(name), inputs)];
+    yield* wrong;
+    if (wrong.length === 0 && !holds(inputs[name]?.showWhen, inputs, value))
       yield {
         path: `${path}.${name}`,
         message: 'is hidden by the other inputs, so its value has no effect; leave it out',

@@ -4,8 +4,17 @@ import { phrasesOf } from '#src/engine/phrases.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
 import * as schemas from '../definition.ts';
 import { catalogue as schema } from '../definition.ts';
-import { listedTwice, type Mistake, type Mistakes, notA, type Subject, shape, textsOf } from './mistake.ts';
-import { didYouMean } from './plain-words.ts';
+import {
+  didYouMean,
+  listedTwice,
+  type Mistake,
+  type Mistakes,
+  notA,
+  repeats,
+  type Subject,
+  shape,
+  textsOf,
+} from './mistake.ts';
 import { checkMarks } from './texts.ts';
 
 /** A tool's folder (`tools/<group>/<id>`) and its metadata. */
@@ -13,6 +22,8 @@ export interface Folder {
   readonly folder: string;
   readonly meta: Meta;
 }
+
+const lowerCase = (text: string) => text.trim().toLowerCase();
 
 /** Differences between the catalogue and the tools' folders: tools listed twice, missing, not listed or in a wrong group. */
 export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[]): Mistake[] {
@@ -26,15 +37,12 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
 
   const ids = folders.map(({ folder }) => folder.split('/').at(-1) ?? '');
   const listed = new Map<string, string>();
-  for (const [index, group] of catalogue.groups.entries()) {
-    const before = catalogue.groups.slice(0, index);
-    if (before.some(({ id }) => id === group.id)) say(`catalogue.groups[${index}].id`, `"${group.id}" is listed twice`);
-    const alike = before.find(({ title }) => title.trim().toLowerCase() === group.title.trim().toLowerCase());
-    if (alike)
-      say(
-        `catalogue.groups[${index}].title`,
-        `"${group.title}" is also the title of the group "${alike.id}"; give each its own`,
-      );
+  const { groups } = catalogue;
+  for (const [[index, { id }]] of repeats(groups.entries(), ([, each]) => each.id))
+    say(`catalogue.groups[${index}].id`, `"${id}" is listed twice`);
+  for (const [[index, { title }], [, { id }]] of repeats(groups.entries(), ([, each]) => lowerCase(each.title)))
+    say(`catalogue.groups[${index}].title`, `"${title}" is also the title of the group "${id}"; give each its own`);
+  for (const group of groups)
     for (const tool of group.tools) {
       const id = typeof tool === 'string' ? tool : tool.id;
       if (listed.has(id)) say(`catalogue.${group.id}`, `lists "${id}" twice`);
@@ -44,7 +52,6 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
       if (typeof tool !== 'string' && ids.includes(id))
         say(`catalogue.${group.id}`, `lists "${id}" in full, but it has a folder; write only its id`);
     }
-  }
   if (!listed.has(catalogue.fallback))
     say('catalogue.fallback', notA(catalogue.fallback, 'a tool', [...listed.keys()]));
   else if (folders.length > 0 && !ids.includes(catalogue.fallback))
@@ -73,18 +80,12 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
     else if (place !== group && !folders.some((other) => other.folder === `tools/${place}/${id}`))
       say(folder, `is in the group "${place}" of the catalogue, but in the folder "${group}"; move one of them`);
   }
-  const askers = new Map<string, string>();
-  for (const { folder, meta } of folders)
-    for (const query of phrasesOf(meta.asked)) {
-      const key = query.trim().toLowerCase();
-      const first = askers.get(key);
-      if (first !== undefined)
-        say(
-          `${folder}: meta.asked`,
-          `"${query}" is asked by ${first} and by ${folder}, but a search has one first; delete it from one of them`,
-        );
-      askers.set(key, folder);
-    }
+  const asked = folders.flatMap(({ folder, meta }) => phrasesOf(meta.asked).map((query) => ({ folder, query })));
+  for (const [{ folder, query }, first] of repeats(asked, (each) => lowerCase(each.query)))
+    say(
+      `${folder}: meta.asked`,
+      `"${query}" is asked by ${first.folder} and by ${folder}, but a search has one first; delete it from one of them`,
+    );
 
   for (const key of ['id', 'path', 'title', 'short', 'description', 'metaDescription'] as const) {
     // a listed tool that also has a folder is reported above
@@ -95,11 +96,9 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
       ...folders.map(({ folder, meta }) => [folder, meta[key]]),
       ...whole.map((tool) => ['catalogue', (tool as Partial<Meta>)[key]]),
     ];
-    for (const [index, [where = '', value]] of all.entries()) {
-      const first = all.findIndex(([, other]) => other === value);
-      if (value !== undefined && first !== index)
-        say(`${where}: meta.${key}`, `"${value}" is also that of ${all[first]?.[0]}; each tool needs its own`);
-    }
+    for (const [[where, value], [first]] of repeats(all, ([, each]) => each))
+      if (value !== undefined)
+        say(`${where}: meta.${key}`, `"${value}" is also that of ${first}; each tool needs its own`);
   }
   for (const [at, { folder, meta }] of folders.entries())
     for (const name of meta.formerly ?? []) {

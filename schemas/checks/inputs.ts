@@ -41,7 +41,7 @@ export function* checkInputs({ tool }: Subject): Mistakes {
     yield* checkInput(path, spec);
     if (spec.kind === 'choice') yield* checkCompared(path, spec, tool);
     if (!isNumberInput(spec)) continue;
-    yield* checkAbilities(path, spec);
+    yield* checkChips(path, spec);
     if (typeof spec.negative === 'string') yield* checkNegative(`${path}.negative`, spec.negative, tool);
   }
 }
@@ -56,22 +56,8 @@ function* checkCompared(path: string, spec: ChoiceInput, tool: Tool): Mistakes {
     }
 }
 
-/** What a number may say beside its bounds must contradict nothing. */
-function* checkAbilities(path: string, spec: NumberInput): Mistakes {
-  if (spec.months && spec.kind !== 'years' && spec.kind !== 'number')
-    yield { path: `${path}.months`, message: `is for kind years or number, not for ${spec.kind}` };
-  if (spec.negative === true && spec.allowed)
-    yield {
-      path: `${path}.negative`,
-      message: 'is for inputs without allowed, whose first end says the least: allowed: [-100, 100]',
-    };
-  if (spec.days && spec.kind !== 'years')
-    yield { path: `${path}.days`, message: `is for kind years, not for ${spec.kind}` };
-  if (spec.months && spec.kind === 'years' && spec.whole)
-    yield {
-      path: `${path}.months`,
-      message: 'contradicts whole: true, which accepts only whole years; delete one of them',
-    };
+/** Buttons beside a number have values that it accepts and that its slider has, from the smallest to the largest. */
+function* checkChips(path: string, spec: NumberInput): Mistakes {
   for (const [index, chip] of (spec.chips ?? []).entries()) {
     const at = `${path}.chips[${index}]`;
     const checked = checkValue(spec, chip, path);
@@ -129,7 +115,31 @@ function* checkBounds(path: string, spec: Input): Mistakes {
   }
 }
 
+/** What contradicts other properties of a number: the property, when it does, and why. */
+const CONTRADICTIONS: readonly (readonly [keyof NumberInput, when: (spec: NumberInput) => unknown, why: string])[] = [
+  ['months', ({ kind }) => kind !== 'years' && kind !== 'number', 'is for kind years or number, not for KIND'],
+  ['days', ({ kind }) => kind !== 'years', 'is for kind years, not for KIND'],
+  ['age', ({ kind }) => kind !== 'years', 'is for kind years, not for KIND'],
+  [
+    'age',
+    ({ kind, months, days }) => kind === 'years' && (months || days),
+    'is no duration, which alone is typed in months or days; leave one of them out',
+  ],
+  [
+    'months',
+    ({ kind, whole }) => kind === 'years' && whole,
+    'contradicts whole: true, which accepts only whole years; delete one of them',
+  ],
+  [
+    'negative',
+    ({ negative, allowed }) => negative === true && allowed,
+    'is for inputs without allowed, whose first end says the least: allowed: [-100, 100]',
+  ],
+];
+
 function* checkNumber(path: string, spec: NumberInput): Mistakes {
+  for (const [property, when, why] of CONTRADICTIONS)
+    if (spec[property] && when(spec)) yield { path: `${path}.${property}`, message: why.replace('KIND', spec.kind) };
   const [least, most] = spec.usual ?? [];
   if (least !== undefined && most !== undefined && least >= most) {
     yield {
@@ -138,17 +148,14 @@ function* checkNumber(path: string, spec: NumberInput): Mistakes {
     };
     return;
   }
-  if (spec.age && spec.kind !== 'years')
-    yield { path: `${path}.age`, message: `is for years, but this is ${spec.kind}; leave it out` };
-  else if (spec.age && (spec.months || spec.days))
-    yield {
-      path: `${path}.age`,
-      message: 'is no duration, which alone is typed in months or days; leave one of them out',
-    };
   const refused = [...checkAllowed(path, spec)];
   yield* refused;
   if (refused.length === 0) yield* checkStep(path, spec);
 }
+
+/** The numbers of a list by their paths. */
+const named = (list: string, values: readonly number[]) =>
+  Object.fromEntries(values.map((value, index) => [`${list}[${index}]`, value]));
 
 /** Usual values must be among the allowed ones. */
 function* checkAllowed(path: string, spec: NumberInput): Mistakes {
@@ -165,27 +172,15 @@ function* checkAllowed(path: string, spec: NumberInput): Mistakes {
         path: `${path}.usual`,
         message: `${value} is not accepted here: only ${lower.value} to ${upper.value} are; to change that, write allowed: [least, most]`,
       };
-  const ends = usual.map((value, index) => [`usual[${index}]`, value] as const);
-  // the default, the step and chips are checked for whole: true where they are for others
-  if (whole === true)
-    for (const [name, value] of ends)
-      if (!Number.isInteger(value))
-        yield {
-          path: `${path}.${name}`,
-          message: `${value} is not accepted here: whole: true takes only whole numbers`,
-        };
-  if (typeof whole !== 'number') return;
-  const others = [
-    ['default', spec.default],
-    ['step', step ?? 0],
-    ...chips.map((chip, at) => [`chips[${at}]`, chip]),
-  ] as const;
-  for (const [name, value] of [...ends, ...others])
-    if (Number(value) % whole !== 0)
-      yield {
-        path: `${path}.${name}`,
-        message: `${value} is not a multiple of ${whole}, and only multiples are accepted`,
-      };
+  if (whole === undefined) return;
+  // with whole: true the default and chips are checked where others are
+  const others = whole === true ? {} : { default: spec.default, ...named('chips', chips) };
+  const only =
+    whole === true
+      ? 'a whole number, but whole: true takes only whole numbers'
+      : `a multiple of ${whole}, and only multiples are accepted`;
+  for (const [name, value] of Object.entries({ ...named('usual', usual), step: step ?? 0, ...others }))
+    if (value % Number(whole) !== 0) yield { path: `${path}.${name}`, message: `${value} is not ${only}` };
 }
 
 /** The finest step of each kind: a paisa, and the last decimals in which rates and terms are quoted. */
@@ -196,7 +191,7 @@ const FINEST: Readonly<Record<NumberInput['kind'], number>> = {
   number: 0.000_001,
 };
 
-function* checkStep(path: string, { kind, usual, step, whole }: NumberInput): Mistakes {
+function* checkStep(path: string, { kind, usual, step }: NumberInput): Mistakes {
   if (usual === undefined && step !== undefined)
     yield {
       path: `${path}.step`,
@@ -204,16 +199,14 @@ function* checkStep(path: string, { kind, usual, step, whole }: NumberInput): Mi
     };
   if (usual === undefined) return;
   const [least, most] = usual;
-  const message = wrongStep(most - least, step, FINEST[kind], whole === true);
+  const message = wrongStep(most - least, step, FINEST[kind]);
   if (message !== null) yield { path: `${path}.step`, message: message.replace('RANGE', `${least} to ${most}`) };
 }
 
-function wrongStep(range: number, step: number | undefined, finest: number, whole: boolean): string | null {
+function wrongStep(range: number, step: number | undefined, finest: number): string | null {
   if (step === undefined) return null;
   if (step > range) return `${step} is larger than the range RANGE`;
   if (step < finest) return `${step} is too fine for this kind; its finest step is ${finest}`;
-  if (whole && !Number.isInteger(step))
-    return `${step} is not a whole number, but whole: true takes only whole numbers`;
   return divides(range, step) ? null : `${step} does not divide the range RANGE`;
 }
 

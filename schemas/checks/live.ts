@@ -1,6 +1,6 @@
 import type { Live } from '#src/engine/types.ts';
 import { addressFault, settingDefaults, settingOfService } from '#src/settings.ts';
-import { type Mistakes, type Subject, shown } from './mistake.ts';
+import { type Mistakes, repeats, type Subject, shown } from './mistake.ts';
 
 /** Wrong answers that a service may give. */
 const JUNK: readonly unknown[] = [
@@ -60,18 +60,13 @@ function faultOfDeclared(address: string): string | null {
 
 /** A service must have the same address in every tool, because its setting overrides them all. */
 export function* checkServices(tools: readonly { readonly folder: string; readonly live: Live | null }[]): Mistakes {
-  const known = new Map<string, { folder: string; address: string }>();
-  for (const { folder, live } of tools) {
-    for (const { service, address } of live?.sources ?? []) {
-      const first = known.get(service);
-      if (!first) known.set(service, { folder, address });
-      else if (first.address !== address)
-        yield {
-          path: folder,
-          message: `has another address for the service "${service}" than ${first.folder}; use the same`,
-        };
-    }
-  }
+  const all = tools.flatMap(({ folder, live }) => (live?.sources ?? []).map((source) => ({ ...source, folder })));
+  for (const [{ folder, service, address }, first] of repeats(all, (source) => source.service))
+    if (address !== first.address)
+      yield {
+        path: folder,
+        message: `has another address for the service "${service}" than ${first.folder}; use the same`,
+      };
 }
 
 function faultOf(read: () => unknown): string | null {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { checkValue } from '#src/engine/check-values.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
-import type { Input, Meta, Tool } from '#src/engine/types.ts';
-import { didYouMean, nearest, plainWords } from './plain-words.ts';
+import type { Input, Inputs, Meta, Tool } from '#src/engine/types.ts';
 
 /** A mistake in a definition: where it is, what is wrong and what is allowed, in plain words. */
 export interface Mistake {
@@ -41,10 +41,21 @@ export function* firstAtEach(mistakes: Iterable<Mistake>): Mistakes {
     }
 }
 
+/** The items that have the key of an earlier one, each with the first that has it. */
+export function* repeats<T>(items: Iterable<T>, keyOf: (item: T) => unknown): Generator<[item: T, first: T]> {
+  const firsts = new Map<unknown, T>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, item);
+    else yield [item, first];
+  }
+}
+
 /** Reports names that a list has twice. */
 export function* listedTwice(pathOf: (index: number) => string, names: readonly unknown[]): Mistakes {
-  for (const [index, name] of names.entries())
-    if (names.indexOf(name) !== index) yield { path: pathOf(index), message: `"${name}" is listed twice` };
+  for (const [[index, name]] of repeats(names.entries(), ([, each]) => each))
+    yield { path: pathOf(index), message: `"${name}" is listed twice` };
 }
 
 /** The way from a name back to itself, by the names that each of them names; null where there is none. */
@@ -63,6 +74,39 @@ export function circleFrom(start: string, namedBy: (name: string) => readonly st
   return follow(start, [start]);
 }
 
+/** How many letters must change to turn one word into the other (Levenshtein distance). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (const [i, char] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (char === other ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** How many letters of a name may be wrong. */
+const slack = ({ length }: string): number => (length < 4 ? 1 : Math.max(2, length / 3));
+
+/** The end of a message with the known name that was probably meant; empty where none is near. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  return near === null ? '' : `. Did you mean ${near}?`;
+}
+
+/** The known name that was probably meant, or null where none is near. */
+export function nearest(word: string, known: readonly string[]): string | null {
+  const wanted = word.toLowerCase();
+  const [best] = known
+    .map((name) => ({ name, away: distance(wanted, name.toLowerCase()) }))
+    .sort((a, b) => a.away - b.away);
+  if (best && best.away <= slack(word)) return best.name;
+  // a longer form of a known name
+  return known.find((name) => name.length > 3 && wanted.startsWith(name.toLowerCase())) ?? null;
+}
+
 /** Reports an unknown name. */
 export function* unknown(path: string, name: string, what: string, have: readonly string[]): Mistakes {
   if (!have.includes(name)) yield { path, message: notA(name, what, have) };
@@ -76,6 +120,15 @@ export function cannotBe(spec: Input, value: unknown, why: string): string {
   const options = spec.kind === 'choice' ? spec.options.map((option) => String(option.value)) : [];
   const near = nearest(String(value), options);
   return `${shown(value)} cannot be: ${why}${near === null ? '' : ` Did you mean ${near}?`}`;
+}
+
+/** An input that is given a value must exist and accept it. */
+export function* checkSet(path: string, name: string, value: unknown, inputs: Inputs): Mistakes {
+  const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+  const checked = spec && checkValue(spec, value, name);
+  if (!checked) yield { path: `${path}.${name}`, message: notA(name, 'an input', Object.keys(inputs)) };
+  else if (!checked.ok)
+    yield { path: `${path}.${checked.field ?? name}`, message: cannotBe(spec, value, checked.message) };
 }
 
 /** The most names that are listed. */
@@ -127,6 +180,92 @@ function pathOf(start: string, rest: readonly PropertyKey[]): string {
     (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`),
     start,
   );
+}
+
+/** A schema's issue. */
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
+const DAY = 'a day of the calendar written as YYYY-MM-DD, such as 2026-04-01';
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in square brackets',
+  object: 'an object in curly braces',
+  record: 'an object in curly braces',
+};
+
+/** A schema's issue in words for authors who do not know zod. Null keeps zod's message. */
+function plainWords(issue: Issue): string | null {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return `is missing; it must be ${KINDS[issue.expected] ?? issue.expected}`;
+      return `is ${inShort(issue.input)}, but must be ${KINDS[issue.expected] ?? issue.expected}${
+        issue.expected === 'record' && Array.isArray(issue.input) ? ', with a name for each entry: { name: { … } }' : ''
+      }`;
+    case 'too_small':
+      return Number(issue.minimum) === 1 && issue.origin !== 'number'
+        ? `is empty; add at least ${counted(1, issue.origin)}`
+        : `${size(issue)}; it must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`;
+    case 'too_big':
+      return `${size(issue)}; it must be ${issue.inclusive ? 'at most' : 'below'} ${issue.maximum}`;
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => `has "${key}", which does not exist here${keysOf(issue, key)}`).join('; ');
+    case 'invalid_value':
+      return issue.input === undefined
+        ? `is missing; choose one of: ${issue.values.join(', ')}`
+        : oneOf(issue.input, issue.values);
+    case 'invalid_union': {
+      const { discriminator, options } = issue as { discriminator?: string; options?: readonly unknown[] };
+      if (discriminator === undefined || options === undefined)
+        return `is ${inShort(issue.input)}, which is not allowed here`;
+      const given = (issue.input as Readonly<Record<string, unknown>>)[discriminator];
+      return given === undefined ? `is missing; choose one of: ${options.join(', ')}` : oneOf(given, options);
+    }
+    case 'invalid_format':
+      return issue.format === 'date' ? `is ${inShort(issue.input)}, but must be ${DAY}` : null;
+    default:
+      return null;
+  }
+}
+
+/** A value as it is written in code; a list or an object only by its kind. */
+const inShort = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : shown(value);
+
+const oneOf = (given: unknown, options: readonly unknown[]): string =>
+  `${shown(given)} is not one of: ${options.join(', ')}${didYouMean(String(given), options.map(String))}`;
+
+function counted(count: number, origin: string): string {
+  if (origin === 'string') return count === 1 ? 'one character' : `${count} characters`;
+  return count === 1 ? 'one entry' : `${count} entries`;
+}
+
+/** The size of what is too small or too big, if it can be counted. */
+function size({ origin, input }: { origin: string; input?: unknown }): string {
+  return typeof input === 'string' || Array.isArray(input)
+    ? `has ${counted(input.length, origin)}`
+    : `is ${inShort(input)}`;
+}
+
+/** What authors try by habit, and the name that it has here, with an example. */
+const NOW_CALLED: Readonly<Record<string, readonly [name: string, example: string]>> = {
+  min: ['usual', 'usual: [1, 30], the range of the slider'],
+  max: ['usual', 'usual: [1, 30], the range of the slider'],
+  accepts: ['allowed', 'allowed: [0, 100], outside of which numbers are refused'],
+  hint: ['help', "help: 'What your bank quotes.'"],
+  name: ['label', "label: 'Loan amount'"],
+};
+
+/** The names that an object may have, and which of them was probably meant. */
+function keysOf(issue: Issue, key: string): string {
+  const { shape = {} } = (issue.inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def ?? {};
+  const have = Object.keys(shape);
+  const [now = '', example] = NOW_CALLED[key] ?? [];
+  if (have.includes(now)) return `; write ${now}, as in ${example}`;
+  return have.length === 0 ? '' : haveOf(key, have);
 }
 
 /** Every value in a part of a definition, with its path; what leads back to itself once. */

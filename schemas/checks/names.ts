@@ -1,9 +1,8 @@
-import { checkValue } from '#src/engine/check-values.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
-import type { Input, Inputs, Output, Outputs, Rule, Tool } from '#src/engine/types.ts';
+import type { Inputs, Output, Outputs, Rule, Tool } from '#src/engine/types.ts';
 import { alternativesOf } from '#src/engine/visibility.ts';
 import {
-  cannotBe,
+  checkSet,
   circleFrom,
   listedTwice,
   type Mistakes,
@@ -153,14 +152,10 @@ function* checkWanted(path: string, name: string, wanted: unknown, inputs: Input
   }
   const values = object && 'not' in wanted ? [wanted.not] : Array.isArray(wanted) ? wanted : [wanted];
   for (const value of values) {
-    const message = input ? refusedByInput(input, value, name) : output ? neverGiven(output, value) : null;
-    if (message !== null) yield { path: `${path}.${name}`, message };
+    const message = output ? neverGiven(output, value) : null;
+    if (input) yield* checkSet(path, name, value, inputs);
+    else if (message !== null) yield { path: `${path}.${name}`, message };
   }
-}
-
-function refusedByInput(spec: Input, value: unknown, name: string): string | null {
-  const checked = checkValue(spec, value, name);
-  return checked.ok ? null : cannotBe(spec, value, checked.message);
 }
 
 /** Why a result can never have this value; null where it can. */

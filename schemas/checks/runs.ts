@@ -24,8 +24,7 @@ import {
   usualMix,
   type World,
 } from './cases.ts';
-import { haveOf, type Mistakes, notA, type Subject, shown } from './mistake.ts';
-import { nearest } from './plain-words.ts';
+import { haveOf, type Mistakes, nearest, notA, type Subject, shown } from './mistake.ts';
 
 /** More rows than anyone reads, and than a phone draws without a pause. */
 const MOST_ROWS = 5000;

@@ -1,19 +1,11 @@
-import { checkValue } from '#src/engine/check-values.ts';
 import { questionsOf } from '#src/engine/powers/questions.ts';
 import { solve } from '#src/engine/powers/solve.ts';
-import { cannotBe, type Mistakes, notA, type Subject } from './mistake.ts';
+import { checkSet, type Mistakes, notA, type Subject } from './mistake.ts';
 
 /** What a definition says of lines of the search: inputs must exist and be able to have the values that are set. */
 export function* checkAsk({ tool }: Subject): Mistakes {
   const setsOf = function* (path: string, set: Readonly<Record<string, unknown>> = {}): Mistakes {
-    for (const [name, value] of Object.entries(set)) {
-      const spec = tool.inputs[name];
-      if (!spec) yield { path: `${path}.${name}`, message: notA(name, 'an input', Object.keys(tool.inputs)) };
-      else {
-        const checked = checkValue(spec, value, name);
-        if (!checked.ok) yield { path: `${path}.${name}`, message: cannotBe(spec, value, checked.message) };
-      }
-    }
+    for (const [name, value] of Object.entries(set)) yield* checkSet(path, name, value, tool.inputs);
   };
   for (const [name, { kind, asked }] of Object.entries(tool.inputs)) {
     const path = `inputs.${name}.asked`;

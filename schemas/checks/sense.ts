@@ -3,7 +3,7 @@ import { factText } from '#src/engine/fill.ts';
 import { formatRupees } from '#src/engine/format.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import type { Input, NumberInput, Output, Tool } from '#src/engine/types.ts';
-import { type Mistakes, type Subject, shown, textsOf } from './mistake.ts';
+import { type Mistakes, repeats, type Subject, shown, textsOf } from './mistake.ts';
 
 /** Longer labels break into several lines on a phone. */
 const LONGEST_LABEL = 60;
@@ -193,24 +193,19 @@ function* checkReached({ story }: Tool): Mistakes {
 
 /** Steps and examples of which a second one can never be seen, or shows nothing new. */
 function* checkOnce({ working, examples, inputs }: Tool): Mistakes {
-  for (const [index, { id, showWhen }] of working.entries()) {
-    const first = working.findIndex((step) => step.id === id);
-    if (first !== index && (showWhen === undefined || working[first]?.showWhen === undefined))
+  for (const [[index, { id, showWhen }], [, first]] of repeats(working.entries(), ([, step]) => step.id))
+    if (showWhen === undefined || first.showWhen === undefined)
       yield {
         path: `working[${index}].id`,
         message: `"${id}" is also the id of an earlier step; only steps that never show together may share one`,
       };
-  }
   const own = ([name, value]: [string, unknown]) => shown(value) !== shown(inputs[name]?.default);
-  const seen = examples.map((example) => shown(Object.entries(example.inputs).filter(own).sort()));
-  for (const [index, given] of seen.entries()) {
-    const first = seen.indexOf(given);
-    if (first !== index)
-      yield {
-        path: `examples[${index}].inputs`,
-        message: `are the same as those of examples[${first}]; change or delete one`,
-      };
-  }
+  const given = examples.map((example) => shown(Object.entries(example.inputs).filter(own).sort()));
+  for (const [[index], [first]] of repeats(given.entries(), ([, each]) => each))
+    yield {
+      path: `examples[${index}].inputs`,
+      message: `are the same as those of examples[${first}]; change or delete one`,
+    };
 }
 
 /** A limit in a text, as amounts are written in India: up to ₹1,50,000. */

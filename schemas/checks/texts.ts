@@ -3,7 +3,7 @@ import { figuresOfNote, inputOfNote, kindOfNote, textOfNote } from '#src/engine/
 import type { Input, Tool } from '#src/engine/types.ts';
 import { alternativesOf } from '#src/engine/visibility.ts';
 import { checkFactNamed } from './facts.ts';
-import { type Mistakes, numericInputs, numericOutputs, type Subject, textsOf, unknown } from './mistake.ts';
+import { type Mistakes, numericInputs, numericOutputs, repeats, type Subject, textsOf, unknown } from './mistake.ts';
 
 /** What may follow the bar in an input's name: the yearly rate compounded monthly. */
 const RATE_PARTS = ['effective'];
@@ -184,15 +184,10 @@ const APART = new RegExp(
 /** Finds two fields, results, columns, options or titles with the same name. */
 export function* checkLabels({ tool }: Subject): Mistakes {
   yield* inputLabels(tool);
-  const places = new Map<string, string>();
-  for (const [path, text] of textsOf('', tool)) {
-    if (!APART.test(path)) continue;
-    const list = path.replace(/(\.\w+|\[\d+\])(?=\.\w+$)/, '');
-    const key = `${list} ${plain(text)}`;
-    const first = places.get(key);
-    if (first === undefined) places.set(key, path);
-    else yield { path, message: `"${text}" is also that of ${first}; change one of them` };
-  }
+  const texts = [...textsOf('', tool)].filter(([path]) => APART.test(path));
+  const listOf = (path: string) => path.replace(/(\.\w+|\[\d+\])(?=\.\w+$)/, '');
+  for (const [[path, text], [first]] of repeats(texts, ([at, each]) => `${listOf(at)} ${plain(each)}`))
+    yield { path, message: `"${text}" is also that of ${first}; change one of them` };
   for (const [name, spec] of Object.entries(tool.outputs)) {
     if ('gauge' in spec && spec.gauge && !(spec.gauge.fair < spec.gauge.good && spec.gauge.good < spec.gauge.most))
       yield { path: `outputs.${name}.gauge`, message: 'must rise: fair below good, good below most' };

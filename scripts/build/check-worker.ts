@@ -2,17 +2,19 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
-import { mistakesIn } from '../../schemas/check-definition.ts';
-import { fileOf } from '../../schemas/checks/mistake.ts';
+import { checkForm, mistakesIn } from '../../schemas/check-definition.ts';
+import { fileOf, type Subject } from '../../schemas/checks/mistake.ts';
+import { checkNamedTools } from '../../schemas/checks/names.ts';
 import { checkNextInputs } from '../../schemas/checks/story.ts';
 import type { Tool } from '../../src/engine/types.ts';
 import type { Message, Task } from './checking.ts';
-import { folderOf, root } from './project.ts';
+import { folderOf, root, toolFolders } from './project.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('check-worker runs as a worker of check:tools.');
 const say = (message: Message) => port.postMessage(message);
 const load = async (file: string) => (await import(pathToFileURL(join(root, file)).href)).default;
+const ids = toolFolders().map(({ id }) => id);
 
 let last = { running: '', at: 0 };
 /** Says which run begins. Thousands of runs in a row that have one name are said now and then. */
@@ -41,28 +43,27 @@ async function* mistakesInLinks(tool: Tool) {
   }
 }
 
-port.on('message', async ({ folder, whole, inputs, code }: Task) => {
+/** What is wrong with a tool, with the names of others first, in case a run never ends. */
+async function* allMistakes(subject: Subject, code: string) {
+  const { folder, meta, tool } = subject;
+  const isSound = checkForm(subject).next().done;
+  if (isSound) yield* checkNamedTools(tool, ids);
+  yield* mistakesIn(folder, meta, tool, code, onRun);
+  if (isSound) yield* mistakesInLinks(tool);
+}
+
+port.on('message', async ({ folder, whole, code }: Task) => {
   try {
     // so that the worker ends where a top-level await of the definition never settles
     port.unref();
     const meta = await load(`${folder}/meta.ts`);
-    const tool = whole || inputs ? await load(`${folder}/definition.ts`) : null;
+    say({ loaded: { meta: plain(meta) } });
+    const tool = await load(`${folder}/definition.ts`);
     port.ref();
-    say({
-      loaded: {
-        meta: plain(meta),
-        inputs: plain(tool?.inputs),
-        live: plain(tool?.live),
-        related: plain(tool?.related),
-        next: plain(tool?.next),
-      },
-    });
+    say({ loaded: { inputs: plain(tool?.inputs), live: whole ? plain(tool?.live) : null } });
     if (whole)
-      for (const { path, message } of mistakesIn(folder, meta, tool, code, onRun))
+      for await (const { path, message } of allMistakes({ folder, meta, tool }, code))
         say({ mistake: `${fileOf(path)}: ${path} ${message}` });
-    if (whole)
-      for await (const { path, message } of mistakesInLinks(tool))
-        say({ mistake: `definition.ts: ${path} ${message}` });
   } catch (error) {
     port.ref();
     const text = error instanceof Error ? error.message : String(error);

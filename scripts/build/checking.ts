@@ -10,8 +10,7 @@ import { checkCode } from '../../schemas/checks/code.ts';
 import { checkFacts } from '../../schemas/checks/facts.ts';
 import { checkOneLabel } from '../../schemas/checks/inputs.ts';
 import { checkServices } from '../../schemas/checks/live.ts';
-import { checkNamedTools } from '../../schemas/checks/names.ts';
-import { nearest } from '../../schemas/checks/plain-words.ts';
+import { nearest } from '../../schemas/checks/mistake.ts';
 import { checkCopies } from '../../schemas/checks/texts.ts';
 import { facts } from '../../src/rules/index.ts';
 import { hasIcon, iconNames } from './icons.ts';
@@ -19,12 +18,12 @@ import { root, toolFolders } from './project.ts';
 
 /** Metadata and declarations as far as they load: unchecked, as plain data. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever a definition gives
-type Loaded = { meta: any; inputs: any; live: any; related: any; next: any };
+type Loaded = { meta: any; inputs: any; live: any };
 type Result = Loaded & { mistakes: string[] };
-/** A definition for a worker to load: its metadata, its `inputs` too, or to run where it is `whole`; `code` is the text of its files. */
-export type Task = { folder: string; whole: boolean; inputs?: true; code: string };
+/** A definition for a worker to load, and to run where it is `whole`; `code` is the text of its files. */
+export type Task = { folder: string; whole: boolean; code: string };
 /** A worker's messages on a definition. */
-export type Message = { loaded?: Loaded; running?: string; mistake?: string; done?: true };
+export type Message = { loaded?: Partial<Loaded>; running?: string; mistake?: string; done?: true };
 type Limits = { seconds: number; megabytes: number; on?: string };
 
 /**
@@ -38,7 +37,7 @@ export const LIMITS = { seconds: 10, megabytes: 256 };
  * any other mistake.
  *
  * @param wanted folders that are checked
- * @param others folders of which only the metadata is loaded
+ * @param others folders that are loaded for their metadata and for what they call their inputs
  * @returns by folder what is wrong, in plain words, and the metadata, as far as it loads
  */
 export async function checkTools(wanted: string[], others: string[] = [], limits: Limits = LIMITS) {
@@ -57,40 +56,22 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
     sound.map(({ folder, code }) => ({ folder, whole: wanted.includes(folder), code })),
     limits,
   );
-  const labels = await labelsOf(others, ran, limits);
   const lives = [...ran].map(([folder, { live }]) => ({ folder, live: Array.isArray(live?.sources) ? live : null }));
   const acrossTools = [
     ...checkServices(lives),
-    ...checkOneLabel(
-      found.map(({ folder }) => ({ folder, inputs: (labels.get(folder) ?? ran.get(folder))?.inputs ?? null })),
-    ),
+    ...checkOneLabel(found.map(({ folder }) => ({ folder, inputs: ran.get(folder)?.inputs ?? null }))),
   ];
-  const ids = toolFolders().map(({ id }) => id);
-  const listed = (value: unknown) => (Array.isArray(value) ? value : []);
   const mistakes = new Map<string, string[]>();
   for (const { folder, mistakes: inSource } of found) {
-    const { meta, mistakes: inRuns = [], related, next } = ran.get(folder) ?? {};
+    const { meta, mistakes: inRuns = [] } = ran.get(folder) ?? {};
     mistakes.set(folder, [
       ...inSource,
       ...[...inRuns, ...(wanted.includes(folder) ? noIcon(meta?.icon) : [])].map((text) => `${folder}/${text}`),
       ...acrossTools.filter(({ path }) => path === folder).map(({ message }) => `${folder}: ${message}`),
-      ...[...checkNamedTools({ related: listed(related), next: listed(next) }, ids)].map(
-        ({ path, message }) => `${folder}/definition.ts: ${path} ${message}`,
-      ),
     ]);
   }
   const metas = new Map([...ran].flatMap(([folder, { meta }]) => (meta ? [[folder, meta]] : [])));
   return { mistakes, metas };
-}
-
-/** The inputs of other definitions, where one that is checked has a meaning whose label they share; loading them takes a second. */
-async function labelsOf(others: string[], ran: ReadonlyMap<string, Loaded>, limits: Limits) {
-  const inputs = [...ran.values()].flatMap((each) => Object.values<{ about?: string } | null>(each.inputs ?? {}));
-  if (!inputs.some((spec) => spec?.about !== undefined)) return new Map<string, Result>();
-  return runAll(
-    others.map((folder) => ({ folder, whole: false, inputs: true, code: '' })),
-    limits,
-  );
 }
 
 /** What is wrong with the catalogue and with the dated facts, in plain words, beside the metadata of all tools by folder. */
@@ -173,7 +154,7 @@ function hiddenSigns(text: string): string[] {
 async function runAll(tasks: Task[], limits: Limits) {
   const results = new Map<string, Result>();
   const waiting = [...tasks];
-  // metadata alone is loaded at once, and a worker takes a second to start
+  // what is not whole is loaded at once, and a worker takes a second to start
   const lanes = Math.min(availableParallelism(), Math.max(1, tasks.filter(({ whole }) => whole).length));
   const lane = async () => {
     let worker: Worker | null = null;
@@ -219,7 +200,7 @@ async function startWorker({ megabytes, on }: Limits) {
  */
 function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lanes: number) {
   return new Promise<{ result: Result; alive: boolean }>((resolve) => {
-    const result: Result = { meta: null, inputs: null, live: null, related: null, next: null, mistakes: [] };
+    const result: Result = { meta: null, inputs: null, live: null, mistakes: [] };
     /** The present run; null while the definition loads. */
     let running: string | null = null;
     /** The processor time of the process when the worker last sent a message. */
@@ -229,8 +210,12 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lan
       for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
       resolve({ result, alive });
     };
+    const report = (mistake: string) => {
+      // of a definition that is not checked, only its labels are missing
+      if (task.whole || result.meta === null) result.mistakes.push(mistake);
+    };
     const fail = (loading: string, inRun: string) => {
-      result.mistakes.push(`definition.ts: ${running === null ? loading : `${running}: ${inRun}`}`);
+      report(`definition.ts: ${running === null ? loading : `${running}: ${inRun}`}`);
       end(false);
     };
     const timer = setInterval(() => {
@@ -244,7 +229,7 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lan
       start = process.cpuUsage();
       Object.assign(result, message.loaded);
       running = message.running ?? running;
-      if (message.mistake !== undefined) result.mistakes.push(message.mistake);
+      if (message.mistake !== undefined) report(message.mistake);
       if (message.done) end(true);
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {

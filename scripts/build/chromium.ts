@@ -24,9 +24,6 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** Debian's Chromium without a user interface. */
-const SHELL = '/usr/bin/chromium-headless-shell';
-
 const installed = () => [...PATHS, chromium.executablePath()].find((path) => path && existsSync(path));
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -58,13 +55,4 @@ export function findChromium() {
 /** Starts Chromium, with further flags. */
 export function launch(flags: string[] = []) {
   return chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags] });
-}
-
-/** Turns off V8's optimising compilers: pages of tests close before the optimised code would save time. */
-const NO_OPTIMISING = '--js-flags=--no-opt --no-maglev';
-
-/** Starts the headless shell if it is installed: a page in a new profile then needs a third less processor time. */
-export function launchShell(flags: string[] = []) {
-  const bare = process.env.CHROME_PATH === undefined && existsSync(SHELL);
-  return bare ? chromium.launch({ executablePath: SHELL, args: [...FLAGS, NO_OPTIMISING, ...flags] }) : launch(flags);
 }

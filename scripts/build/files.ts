@@ -1,4 +1,4 @@
-// The files of a built hub: which of them a page loads, by Vite's manifest, and which the service worker caches.
+// The files of a built hub: those of its modules, by Vite's manifest, and those that the service worker caches.
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
@@ -7,7 +7,8 @@ import { languages } from '../../src/languages.ts';
 import { root } from './project.ts';
 
 /** The files of a built hub, by their modules. */
-const manifestOf = (dist: string): Manifest => JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+export const manifestOf = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /** What every document imports, by its name in the manifest. */
 export const ENTRY = 'index.html';
@@ -21,29 +22,6 @@ export function fileOf(dist: string, module: string): string {
   if (chunk === undefined) throw new Error(`${module} is not in the build`);
   return chunk.file;
 }
-
-/**
- * The files that modules need before they run: their own and what these import. Throws where the build lacks a module.
- *
- * @param dist folder of a built hub
- * @param modules that are loaded on demand; what the entry needs is always with them
- */
-export function filesOf(dist: string, modules: readonly string[]): Set<string> {
-  const manifest = manifestOf(dist);
-  const files = new Set<string>();
-  const add = (name: string) => {
-    const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`${name} is not in the build`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const next of chunk.imports ?? []) add(next);
-  };
-  for (const name of [ENTRY, ...modules]) add(name);
-  return files;
-}
-
-/** The modules that a tool's page loads, besides the entry. */
-export const toolModules = (folder: string) => [toolModule(folder), 'src/shell/pages/tool-parts.tsx'];
 
 /** Every page, script and icon, and the typeface. Pictures for link previews and embedded pages are for other sites. */
 const CACHED = /(^|\/)index\.html$|\.(js|svg|png|webmanifest|woff2)$/;

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { type Language, languages } from '../../src/languages.ts';
 import type { Card } from '../../src/shell/head/card.ts';
-import type { Head } from '../../src/shell/head/head.ts';
+import type { HeadElement } from '../../src/shell/head/head.ts';
 import { ENTRY, fileOf } from './files.ts';
 import { EMBED, type Service } from './headers.ts';
 import { iconPng } from './icons.ts';
@@ -25,22 +25,14 @@ export const sitePath = (site: { url: string }) => `${new URL(site.url).pathname
 /** The addresses of a page in all languages. */
 type Alternates = (canonical: string) => readonly (readonly [hreflang: string, href: string])[];
 
-/** The elements of a document's head that differ from page to page. */
-export function headOf({ title, description, canonical, data }: Head, alternatesOf: Alternates = () => []) {
-  return [
-    `<title>${escaped(title)}</title>`,
-    description === null ? '' : `<meta name="description" content="${escaped(description)}">`,
-    canonical === null
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escaped(canonical)}">`,
-    ...(canonical === null ? [] : alternatesOf(canonical)).map(
-      ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}">`,
-    ),
+/** A title and elements of a head as HTML; the text of an element is JSON. */
+export function headHtml(title: string, elements: readonly HeadElement[]) {
+  const printed = elements.map(([tag, attributes, json]) => {
+    const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
     // with "<" a text could end the script element
-    ...data.map(
-      (item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
-    ),
-  ].join('');
+    return `<${tag}${all.join('')}>${json === undefined ? '' : `${json.replaceAll('<', '\\u003c')}</${tag}>`}`;
+  });
+  return `<title>${escaped(title)}</title>${printed.join('')}`;
 }
 
 /** A language tag as Open Graph writes it: `en_IN`. */
@@ -56,7 +48,7 @@ function sharedAs(
   card: Card | null,
   site: { name: string; url: string; hub: string },
   language: Language,
-) {
+): HeadElement[] {
   // the drawer of these pictures cannot shape other scripts, so all languages have the English ones
   const image = `${site.hub}${card === null ? '' : canonical.slice(site.url.length, -1)}/`;
   const others = languages.filter(({ id }) => id !== language.id).map(({ tag }) => localeOf(tag));
@@ -76,11 +68,11 @@ function sharedAs(
   };
   return [
     ...Object.entries(tags).flatMap(([property, content]) =>
-      content === null ? [] : [`<meta property="${property}" content="${escaped(content)}">`],
+      content === null ? [] : [['meta', { property, content }] as const],
     ),
-    ...others.map((locale) => `<meta property="og:locale:alternate" content="${locale}">`),
-    '<meta name="twitter:card" content="summary_large_image">',
-  ].join('');
+    ...others.map((locale) => ['meta', { property: 'og:locale:alternate', content: locale }] as const),
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+  ];
 }
 
 /** By theme. */
@@ -132,13 +124,12 @@ export function manifestOf(
  *
  * @param base the path of the hub on its host
  */
-const manifestLinks = (base: string, { light, dark }: Colours) =>
-  [
-    `<link rel="manifest" href="${base}manifest.webmanifest">`,
-    `<link rel="apple-touch-icon" href="${base}${APPLE.file}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.panel}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.panel}">`,
-  ].join('');
+const manifestLinks = (base: string, { light, dark }: Colours): HeadElement[] => [
+  ['link', { rel: 'manifest', href: `${base}manifest.webmanifest` }],
+  ['link', { rel: 'apple-touch-icon', href: `${base}${APPLE.file}` }],
+  ['meta', { name: 'theme-color', media: '(prefers-color-scheme: light)', content: `${light.panel}` }],
+  ['meta', { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: `${dark.panel}` }],
+];
 
 /**
  * Writes the manifest and its icons.
@@ -219,6 +210,7 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
     startFailed,
     language,
     alternatesOf,
+    elementsOf,
     llms,
     services,
     NOT_FOUND,
@@ -240,12 +232,13 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
       .map(([name, value]) => (value === null ? '' : ` data-${name}="${escaped(value)}"`))
       .join('');
     const shared =
-      head.canonical === null ? '' : sharedAs({ ...head, canonical: head.canonical }, card, site, language);
+      head.canonical === null ? [] : sharedAs({ ...head, canonical: head.canonical }, card, site, language);
+    const elements = [...elementsOf(head), ...shared, ...(embed ? [] : manifestLinks(base, colours))];
     // this page must show at any address, even if its scripts never load: before-paint.js must not hide it
     const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
     const parts = [
       ['<html lang="en-IN">', `<html lang="${language.lang}"${data}>`],
-      [/<title>[^<]*<\/title>/g, `${headOf(head, alternatesOf)}${shared}${embed ? '' : manifestLinks(base, colours)}`],
+      [/<title>[^<]*<\/title>/g, headHtml(head.title, elements)],
       ['</head>', `${styles}${always}</head>`],
       ['<script data-name="start"', `<script data-entry="${base}${entry}"`],
       ['<div id="root"></div>', `<div id="root">${body}</div>${startFailed}`],

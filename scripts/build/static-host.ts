@@ -92,22 +92,18 @@ function packedCopy(folder: string) {
 /**
  * Serves a folder on this machine; files with a hash in their names may be cached for long.
  *
- * @param options whether texts are sent compressed; what is asked first, and returns whether it has answered
+ * @param options whether texts are sent compressed
  * @returns its address, with a slash at the end
  */
 export async function serveStatic(
   folder: string,
-  {
-    packed = false,
-    before = () => false,
-  }: { packed?: boolean; before?: (request: IncomingMessage, response: ServerResponse) => boolean } = {},
+  { packed = false }: { packed?: boolean } = {},
 ): Promise<{ url: string; close: () => void }> {
   const served = packed ? packedCopy(folder) : folder;
   const tidy = () => packed && rmSync(served, { recursive: true, force: true });
   process.once('exit', tidy);
   const handle = siteHandler(served);
   const server = createServer((request, response) => {
-    if (before(request, response)) return;
     const isHashed = request.url?.includes('/assets/');
     response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0');
     handle(request, response);

@@ -129,9 +129,6 @@ export function hub(): Plugin {
       dist = building && !config.build.ssr ? resolve(config.root, config.build.outDir) : null;
       if (dist !== null) for (const note of settingNotes(env)) config.logger.warn(note);
     },
-    buildStart() {
-      reading = undefined;
-    },
     resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|checked|services|language)/.test(id) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(VIRTUAL)) return null;

@@ -183,15 +183,7 @@ export async function compareScenarios(id: string, scenarios: readonly Inputs[])
     calculator: named(meta),
     scenarios: columns.map(({ name, values }) => ({ name, link: linkTo(meta, tool, values) })),
     verdict: verdictOf(tool, comparison),
-    inputs: inputs.map(({ path, label, values, texts }) => ({ name: path, label, values, texts })),
-    figures: outputs.map(({ name, label, spec, values, texts, differences, verdicts }) => ({
-      name,
-      label,
-      unit: answerUnitOf(spec.kind),
-      values,
-      texts,
-      differences,
-      verdicts,
-    })),
+    inputs: inputs.map(({ path, ...rest }) => ({ name: path, ...rest })),
+    figures: outputs.map(({ spec, ...rest }) => ({ ...rest, unit: answerUnitOf(spec.kind) })),
   };
 }

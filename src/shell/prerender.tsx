@@ -13,7 +13,7 @@ import { words as document } from '#words/document.ts';
 import { words } from '#words/shell.ts';
 import { App } from './app.tsx';
 import { type Card, cardFigure } from './head/card.ts';
-import { alternatesOf, type Head } from './head/head.ts';
+import { alternatesOf, elementsOf, type Head } from './head/head.ts';
 import { createStyles, Hub } from './hub.tsx';
 import { llmsText } from './llms.ts';
 import { EmbedApp } from './pages/embed.tsx';
@@ -111,4 +111,4 @@ export async function services() {
 /** Pages of the hub that are not a tool's, with their paths. */
 export const others = [{ id: ABOUT_CHECKS, path: aboutChecks }];
 
-export { alternatesOf, catalogue, language, NOT_FOUND, site };
+export { alternatesOf, catalogue, elementsOf, language, NOT_FOUND, site };

@@ -83,7 +83,7 @@ export const table: readonly Row[] = [
     /^is missing; an age .* age: true$/,
     '.age',
   ],
-  ['inputs.amount.age', true, /^is for years, but this is currency/],
+  ['inputs.amount.age', true, /^is for kind years, not for currency$/],
   [
     'inputs.joined',
     { kind: 'years', label: 'Joined', age: true, months: true, default: 30 },
@@ -743,7 +743,7 @@ export const table: readonly Row[] = [
   [
     'inputs.term',
     { ...whole, usual: [0.5, 5] },
-    /^0\.5 is not accepted here: whole: true takes only whole numbers/,
+    /^0\.5 is not a whole number, but whole: true takes only whole numbers/,
     '.usual[0]',
   ],
   ['inputs.term', { ...whole, default: 1.5 }, /^1\.5 cannot be: Term must be a whole number/, '.default'],

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import net from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { launchShell } from '../../scripts/build/chromium.ts';
 import { ENTRY, fileOf as fileIn, toolModule } from '../../scripts/build/files.ts';
 import { services } from '../built-hub.ts';
+import { launchShell } from '../chromium.ts';
 import { toolOf } from './tools.ts';
 
 /** Windows in which pages are checked. */

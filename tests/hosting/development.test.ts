@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchShell } from '../../scripts/build/chromium.ts';
+import { launchShell } from '../chromium.ts';
 import { copyProject } from '../copy-project.ts';
 
 // a copy, since a definition is broken in it

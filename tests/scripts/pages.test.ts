@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { alternatesOf, elementsOf, type Head } from '#src/shell/head/head.ts';
 import { checkedOf } from '../../scripts/build/contents.ts';
-import { headOf, pathsOf, sitePath } from '../../scripts/build/pages.ts';
+import { headHtml, pathsOf, sitePath } from '../../scripts/build/pages.ts';
 import { replaced } from '../../scripts/build/project.ts';
 import { hub } from '../../scripts/build/vite-hub.ts';
 
 const sly = '</script><script>alert(1)</script><!-- <script> & " \' > \u2028';
 const head = { title: 'Title', description: 'Text', canonical: 'https://hisaab.example/', data: [] };
+const headOf = (page: Head) => headHtml(page.title, [...elementsOf(page)]);
 
 describe('the head that a page is written with', () => {
   it('has structured data that no text in it can end', () => {
@@ -24,11 +26,13 @@ describe('the head that a page is written with', () => {
   });
 
   it('has a title, a description and an address that no text in them can end', () => {
-    const html = headOf({ ...head, title: sly, description: sly, canonical: `https://hisaab.example/${sly}` });
+    const canonical = `https://hisaab.example/${sly}`;
+    const html = headOf({ ...head, title: sly, description: sly, canonical });
+    const alternates = alternatesOf(canonical);
     expect(html).not.toContain('<script');
     expect(html).not.toContain('</script');
-    expect(html.match(/<[a-z]+/g)).toEqual(['<title', '<meta', '<link']);
-    expect(html.match(/"/g)).toHaveLength(8);
+    expect(html.match(/<[a-z]+/g)).toEqual(['<title', '<meta', '<link', ...alternates.map(() => '<link')]);
+    expect(html.match(/"/g)).toHaveLength(8 + 6 * alternates.length);
   });
 
   it('has no description where there is none', () => {

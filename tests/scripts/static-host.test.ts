@@ -115,16 +115,6 @@ describe('the static host', () => {
     });
   });
 
-  it('lets its user answer first', async () => {
-    const site = await serveStatic(folder, {
-      before: (request, response) => request.url === '/assets/a-1.js' && Boolean(response.end('newer')),
-    });
-    const text = async (path: string) => String((await ask(path, {}, 'GET', site.url)).body);
-    expect(await text('/assets/a-1.js')).toBe('newer');
-    expect(await text('/')).toBe('home');
-    site.close();
-  });
-
   it('sends texts compressed where its settings say so and the browser can read them', async () => {
     const packed = await serveStatic(folder, { packed: true });
     const compressed = await ask('/loan/emi-calculator/', { 'accept-encoding': 'gzip, br' }, 'GET', packed.url);

@@ -11,12 +11,8 @@ export interface Head {
   readonly data: readonly object[];
 }
 
-function append(tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  document.head.append(made);
-  return made;
-}
+/** An element of the head. */
+export type HeadElement = readonly [tag: string, attributes: Readonly<Record<string, string>>, text?: string];
 
 /**
  * The addresses of a page in all languages, each with its `hreflang`. Other languages are offered the English one.
@@ -33,15 +29,25 @@ export function alternatesOf(canonical: string): readonly (readonly [hreflang: s
 const OF_PAGE =
   'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
 
-/** Replaces title, description, canonical address and structured data of the last page. */
-export function applyHead({ title, description, canonical, data }: Head) {
-  document.title = title;
-  for (const old of document.head.querySelectorAll(OF_PAGE)) old.remove();
-  if (description !== null) append('meta', { name: 'description', content: description });
-  if (canonical === null) append('meta', { name: 'robots', content: 'noindex' });
+/** The elements that a page puts into the head, besides its title. */
+export function* elementsOf({ description, canonical, data }: Head): Generator<HeadElement> {
+  if (description !== null) yield ['meta', { name: 'description', content: description }];
+  if (canonical === null) yield ['meta', { name: 'robots', content: 'noindex' }];
   else {
-    append('link', { rel: 'canonical', href: canonical });
-    for (const [hreflang, href] of alternatesOf(canonical)) append('link', { rel: 'alternate', hreflang, href });
+    yield ['link', { rel: 'canonical', href: canonical }];
+    for (const [hreflang, href] of alternatesOf(canonical)) yield ['link', { rel: 'alternate', hreflang, href }];
   }
-  for (const item of data) append('script', { type: 'application/ld+json' }).textContent = JSON.stringify(item);
+  for (const item of data) yield ['script', { type: 'application/ld+json' }, JSON.stringify(item)];
+}
+
+/** Replaces title, description, canonical address and structured data of the last page. */
+export function applyHead(head: Head) {
+  document.title = head.title;
+  for (const old of document.head.querySelectorAll(OF_PAGE)) old.remove();
+  for (const [tag, attributes, text = ''] of elementsOf(head)) {
+    const made = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    made.textContent = text;
+    document.head.append(made);
+  }
 }
