@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { language } from './scripts/build/language.ts';
-import { checkOnSave } from './scripts/build/vite-check.ts';
 import { hub } from './scripts/build/vite-hub.ts';
+import { checkOnSave } from './scripts/check/on-save.ts';
 
 const inChromium = {
   setupFiles: 'tests/browser/each.ts',

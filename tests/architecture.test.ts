@@ -242,7 +242,8 @@ describe('the linter', () => {
     ['schemas/checks', "import type { X } from '#src/renderer/x.ts';", schemas],
     ['schemas/checks', "import x from 'react';", schemas],
     ['schemas/checks', "import { z } from 'zod'; import '#src/settings.ts';", null],
-    ['scripts/build', "import '../commands/calc.ts';", 'What the build and commands share may not import a command.'],
+    ['scripts/build', "import '../commands/calc.ts';", 'What commands share may not import a command.'],
+    ['scripts/check', "import '../commands/calc.ts';", 'What commands share may not import a command.'],
     ['scripts/build', "import './project.ts';", null],
   ];
   const fileAt = (index: number) => `${cases[index]?.[0]}/case${index}.ts`;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { FLAGS, launch } from '../scripts/build/chromium.ts';
+import { FLAGS, launch } from '../scripts/chromium.ts';
 
 /** Debian's Chromium without a user interface. */
 const SHELL = '/usr/bin/chromium-headless-shell';

@@ -4,9 +4,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { launch } from '../build/chromium.ts';
 import { root, wantedTools } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
+import { launch } from '../chromium.ts';
 import { inTurns, median, quantile, rounded } from './measure.ts';
 
 const SLOWDOWN = 4;

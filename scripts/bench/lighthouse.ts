@@ -5,9 +5,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import type { Meta } from '../../src/engine/types.ts';
-import { FLAGS, findChromium } from '../build/chromium.ts';
 import { importDefaults, root, wantedTools } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
+import { FLAGS, findChromium } from '../chromium.ts';
 import { inTurns, median, rounded } from './measure.ts';
 
 // not a dependency, because it is heavy; it runs on a Node of its own, since it needs one that is newer than the project's oldest

@@ -3,9 +3,9 @@
 import { parseArgs } from 'node:util';
 import { isDay } from '../../src/engine/check-values.ts';
 import { languages } from '../../src/languages.ts';
-import { checkHub, checkTools, LIMITS } from '../build/checking.ts';
 import { toolFolders, wantedTools } from '../build/project.ts';
 import { missingTexts } from '../build/translations.ts';
+import { checkHub, checkTools, LIMITS } from '../check/check-tools.ts';
 
 const { values, positionals } = parseArgs({ options: { on: { type: 'string' } }, allowPositionals: true });
 if (values.on !== undefined && !isDay(values.on)) {

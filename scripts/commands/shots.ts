@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageOf } from '../../src/languages.ts';
-import { launch } from '../build/chromium.ts';
 import { root, toolFolders, wantedNames } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
+import { launch } from '../chromium.ts';
 
 const SIZES = {
   narrow: { width: 320, height: 640 },

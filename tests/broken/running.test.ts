@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkTools } from '../../scripts/build/checking.ts';
 import { root } from '../../scripts/build/project.ts';
+import { checkTools } from '../../scripts/check/check-tools.ts';
 import { writeTool } from './running.ts';
 
 const ends = 'globalThis.process.exit(0)';

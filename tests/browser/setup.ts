@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../../scripts/build/chromium.ts';
 import { serveStatic } from '../../scripts/build/static-host.ts';
+import { findChromium } from '../../scripts/chromium.ts';
 import { buildTestHub } from '../built-hub.ts';
 
 export interface Hub {

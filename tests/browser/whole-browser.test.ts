@@ -1,7 +1,7 @@
 // What the headless shell cannot do: all in one file, whose worker starts the whole browser once.
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { FLAGS, findChromium } from '../../scripts/build/chromium.ts';
+import { FLAGS, findChromium } from '../../scripts/chromium.ts';
 import { drawn, GROWTH, legend, picture, placeOn, SHARES, slice } from './charts.ts';
 import { box, hub, hydrated, logo, output, shows, showsTitle, sidebar, sizes } from './hub.ts';
 

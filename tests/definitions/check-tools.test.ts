@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkHub, checkTools } from '../../scripts/build/checking.ts';
 import { toolFolders } from '../../scripts/build/project.ts';
+import { checkHub, checkTools } from '../../scripts/check/check-tools.ts';
 
 const folders = toolFolders().map(({ folder }) => folder);
 let found: Awaited<ReturnType<typeof checkTools>>;

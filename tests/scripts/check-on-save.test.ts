@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { inVite } from '../../scripts/build/language.ts';
 import { root } from '../../scripts/build/project.ts';
-import { checkOnSave, foldersOf, NOTHING, overlayOf } from '../../scripts/build/vite-check.ts';
+import { checkOnSave, foldersOf, NOTHING, overlayOf } from '../../scripts/check/on-save.ts';
 import { writeTool } from '../broken/running.ts';
 
 const folders = ['tools/loan/one', 'tools/loan/two', 'tools/tax/one_more'];
@@ -154,9 +154,7 @@ describe('a tool that the catalogue does not list', () => {
     // the definitions of these tests are in no catalogue
     const good = writeTool('saved');
     // as the plugin runs it
-    const { checkSaved } = await inVite<typeof import('../../scripts/build/checking-saved.ts')>(
-      'scripts/build/checking-saved.ts',
-    );
+    const { checkSaved } = await inVite<typeof import('../../scripts/check/saved.ts')>('scripts/check/saved.ts');
     const mistakes = await checkSaved([good, 'tools/investment/cagr']);
     expect(mistakes.filter((line) => line.includes('catalogue'))).toEqual([
       expect.stringMatching(`^${good}: is not in tools/catalogue.ts: add '`),

@@ -13,8 +13,8 @@ import { checkServices } from '../../schemas/checks/live.ts';
 import { nearest } from '../../schemas/checks/mistake.ts';
 import { checkCopies } from '../../schemas/checks/texts.ts';
 import { facts } from '../../src/rules/index.ts';
-import { hasIcon, iconNames } from './icons.ts';
-import { root, toolFolders } from './project.ts';
+import { hasIcon, iconNames } from '../build/icons.ts';
+import { root, toolFolders } from '../build/project.ts';
 
 /** Metadata and declarations as far as they load: unchecked, as plain data. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever a definition gives
@@ -181,7 +181,7 @@ import('tsx/esm/api').then(({ register }) => {
 async function startWorker({ megabytes, on }: Limits) {
   const worker = new Worker(START, {
     eval: true,
-    workerData: { file: pathToFileURL(join(import.meta.dirname, 'check-worker.ts')).href, on: on && `${on}T12:00` },
+    workerData: { file: pathToFileURL(join(import.meta.dirname, 'worker.ts')).href, on: on && `${on}T12:00` },
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
     // a definition may print; its output is not ours
     stdout: true,

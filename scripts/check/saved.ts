@@ -1,8 +1,8 @@
 // What development checks. A file of its own, since it imports the catalogue at once: Vite runs no import that comes later.
 import { checkCatalogue } from '../../schemas/checks/catalogue.ts';
 import catalogue from '../../tools/catalogue.ts';
-import { checkTools } from './checking.ts';
-import { toolFolders } from './project.ts';
+import { toolFolders } from '../build/project.ts';
+import { checkTools } from './check-tools.ts';
 
 /** Checks definitions that were saved, and whether the catalogue lists them. */
 export async function checkSaved(folders: string[]): Promise<string[]> {

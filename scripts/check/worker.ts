@@ -7,11 +7,11 @@ import { fileOf, type Subject } from '../../schemas/checks/mistake.ts';
 import { checkNamedTools } from '../../schemas/checks/names.ts';
 import { checkNextInputs } from '../../schemas/checks/story.ts';
 import type { Tool } from '../../src/engine/types.ts';
-import type { Message, Task } from './checking.ts';
-import { folderOf, root, toolFolders } from './project.ts';
+import { folderOf, root, toolFolders } from '../build/project.ts';
+import type { Message, Task } from './check-tools.ts';
 
 const port = parentPort;
-if (port === null) throw new Error('check-worker runs as a worker of check:tools.');
+if (port === null) throw new Error('check/worker.ts runs as a worker of check:tools.');
 const say = (message: Message) => port.postMessage(message);
 const load = async (file: string) => (await import(pathToFileURL(join(root, file)).href)).default;
 const ids = toolFolders().map(({ id }) => id);

@@ -2,8 +2,8 @@
 // result on the page and in the terminal.
 import { relative, sep } from 'node:path';
 import type { CustomPayload, ErrorPayload, Plugin } from 'vite';
-import { inVite } from './language.ts';
-import { root, toolFolders } from './project.ts';
+import { inVite } from '../build/language.ts';
+import { root, toolFolders } from '../build/project.ts';
 
 /**
  * The folders of the tools that a file belongs to: one tool's, or all of a group that shares the file.
@@ -36,7 +36,7 @@ const CLIENT = `import.meta.hot?.on('${NOTHING.event}', () => {
 });`;
 
 /** The checks as they are now: an import would be older, and restart the server whenever a check or a fact changes. */
-const checksNow = () => inVite<typeof import('./checking-saved.ts')>('scripts/build/checking-saved.ts');
+const checksNow = () => inVite<typeof import('./saved.ts')>('scripts/check/saved.ts');
 
 /** The plugin. Tests give it functions of their own. */
 export function checkOnSave(
