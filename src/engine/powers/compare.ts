@@ -11,6 +11,8 @@ import { unlessWrong } from './formula.ts';
 import { MOST_NAME } from './scenario.ts';
 import { formulaValue } from './working.ts';
 
+const { verdict } = messages;
+
 /** A scenario to be compared. */
 export interface Candidate {
   /** As the visitor named it; null to make a name from its values. */
@@ -207,69 +209,82 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
  * lower EMI may cost more in all. Where a tool answers with a word, such as the better regime, and not with the same in all,
  * the sentence says these.
  *
- * @param than whether the first is named, of two
+ * @param namesFirst whether the sentence names the first scenario, where there are only two
  * @returns null where fewer than two scenarios have the figure
  */
-export function verdictOf(tool: Tool, { columns, outputs }: Comparison, than = true): string | null {
-  const words = messages.verdict;
-  const nameAt = (at: number) => (columns[at] as Compared).name;
+export function verdictOf(tool: Tool, comparison: Comparison, namesFirst = true): string | null {
+  const { columns, outputs } = comparison;
   const main = outputs.find(({ name }) => name === tool.figure);
   const answer = outputs.find(({ name, spec }) => name === tool.headline[0] && spec.kind === 'text');
   if (answer && new Set(answer.values.filter((value) => value !== null)).size > 1)
-    return words.answers(
+    return verdict.answers(
       answer.label,
-      locale.list(answer.texts.flatMap((text, at) => (text === '' ? [] : [words.answer(text, nameAt(at))]))),
+      locale.list(answer.texts.flatMap((text, at) => (text === '' ? [] : [verdict.answer(text, nameAt(columns, at))]))),
     );
   if (!main) return null;
-  const others = main.differences.flatMap((difference, at) => (difference === null ? [] : [{ at, difference }]));
   // beside an answer in words it is a margin, of which more is not better for the visitor
   const better = answer ? undefined : betterOf(main);
-  const [best] = others
-    .filter(({ difference }) => difference !== 0)
+  const [best] = main.differences
+    .flatMap((difference, at) => (difference === null || difference === 0 ? [] : [{ at, difference }]))
     .sort((a, b) => {
       if (!better) return b.at - a.at;
       return better === 'higher' ? b.difference - a.difference : a.difference - b.difference;
     });
-  if (!best) {
-    const names = [0, ...others.map(({ at }) => at)].map(nameAt);
-    if (names.length < 2) return null;
-    const same = words.same(locale.list(names), withoutBrackets(main.label));
-    const other = answer ? null : largestDifference(outputs);
-    if (!other) return words.end(same);
-    const more = saidOf(other.output, other.difference, betterOf(other.output));
-    return words.but(same, words.of(nameAt(other.at), more), withoutBrackets(other.output.label));
-  }
-  const { at, difference } = best;
-  const isNamed = than || columns.length > 2;
-  const put = putInMore(outputs, at);
-  if (put && main.spec.kind === 'currency') {
-    const said = (output: ComparedOutput) => saidOf(output, output.differences[at] ?? 0);
-    return words.putIn(nameAt(at), said(put), said(main), withoutBrackets(main.label), isNamed ? nameAt(0) : null);
-  }
-  if (main.spec.kind === 'currency' && !better) {
-    const much = amountText(main.spec, difference);
-    return words.margin(withoutBrackets(main.label), much, difference > 0, nameAt(at), isNamed ? nameAt(0) : null);
-  }
-  const verdict = main.verdicts[at];
+  if (!best) return sameVerdict(comparison, main, answer === undefined);
+  const first = namesFirst || columns.length > 2 ? nameAt(columns, 0) : null;
+  const name = nameAt(columns, best.at);
+  const label = withoutBrackets(main.label);
+  const put = putInMore(outputs, best.at);
+  if (main.spec.kind !== 'currency' || (better && !put)) return betterVerdict(comparison, main, best, better, first);
+  if (!put) return verdict.margin(label, amountText(main.spec, best.difference), best.difference > 0, name, first);
+  const inWords = (output: ComparedOutput) => differenceInWords(output, output.differences[best.at] ?? 0);
+  return verdict.putIn(name, inWords(put), inWords(main), label, first);
+}
+
+const nameAt = (columns: Comparison['columns'], at: number) => (columns[at] as Compared).name;
+
+/** The sentence where the main figure is the same in all: with the amount that differs most, if that is wanted. */
+function sameVerdict({ columns, outputs }: Comparison, main: ComparedOutput, withAmount: boolean): string | null {
+  const names = main.differences.flatMap((difference, at) =>
+    at === 0 || difference !== null ? [nameAt(columns, at)] : [],
+  );
+  if (names.length < 2) return null;
+  const same = verdict.same(locale.list(names), withoutBrackets(main.label));
+  const other = withAmount ? largestDifference(outputs) : null;
+  if (!other) return verdict.end(same);
+  const more = differenceInWords(other.output, other.difference, betterOf(other.output));
+  return verdict.but(same, verdict.of(nameAt(columns, other.at), more), withoutBrackets(other.output.label));
+}
+
+/** The sentence on the best scenario: what it does, and what else it does in a larger amount, if possible one that speaks against it. */
+function betterVerdict(
+  { columns, outputs }: Comparison,
+  main: ComparedOutput,
+  { at, difference }: { readonly at: number; readonly difference: number },
+  better: 'higher' | 'lower' | undefined,
+  first: string | null,
+): string {
   const larger = outputs.filter(
     (other) =>
       [main, other].every(({ spec }) => spec.kind === 'currency') &&
       Math.abs(other.differences[at] ?? 0) > Math.abs(difference) &&
       other.verdicts[at] !== null,
   );
-  const isAgainst = (other: ComparedOutput) => other.verdicts[at] !== verdict;
+  const isAgainst = (other: ComparedOutput) => other.verdicts[at] !== main.verdicts[at];
   const also = larger.find(isAgainst) ?? larger[0];
-  const said = saidOf(main, difference, better);
-  const what = isNamed ? words.than(said, nameAt(0)) : said;
-  const whole = words.whole(nameAt(at), what, withoutBrackets(main.label));
+  const what = differenceInWords(main, difference, better);
+  const whole = verdict.whole(
+    nameAt(columns, at),
+    first === null ? what : verdict.than(what, first),
+    withoutBrackets(main.label),
+  );
   if (also) {
     const verb = betterOf(also) === better ? 'again' : betterOf(also);
-    const more = saidOf(also, also.differences[at] ?? 0, verb);
-    return words[isAgainst(also) ? 'but' : 'and'](whole, more, withoutBrackets(also.label));
+    const more = differenceInWords(also, also.differences[at] ?? 0, verb);
+    return verdict[isAgainst(also) ? 'but' : 'and'](whole, more, withoutBrackets(also.label));
   }
-  return main.spec.kind !== 'currency' && (verdict === 'better' || verdict === 'worse')
-    ? words[verdict](whole)
-    : words.end(whole);
+  const is = main.verdicts[at];
+  return main.spec.kind !== 'currency' && (is === 'better' || is === 'worse') ? verdict[is](whole) : verdict.end(whole);
 }
 
 /** Of the amounts of which more or less is better, the one that differs most from the first scenario; null where none does. */
@@ -288,20 +303,23 @@ const amountText = (spec: Output, amount: number) =>
   rupeesInWords(Math.abs(amount)) ?? formatValue(spec, Math.abs(amount));
 
 /** What a scenario does, compared with another one: `costs ₹1.23 lakh more`. */
-function saidOf({ spec }: ComparedOutput, difference: number, verb: 'higher' | 'lower' | 'again' = 'again'): string {
-  const { verdict: words } = messages;
+function differenceInWords(
+  { spec }: ComparedOutput,
+  difference: number,
+  verb: 'higher' | 'lower' | 'again' = 'again',
+): string {
   const size = Math.abs(difference);
   const more = difference === size;
   switch (spec.kind) {
     case 'currency':
-      return words[verb](amountText(spec, size), more);
+      return verdict[verb](amountText(spec, size), more);
     case 'months':
-      return words.time(formatValue(spec, size), more);
+      return verdict.time(formatValue(spec, size), more);
     case 'years':
-      return words.time(messages.years(formatNumber(size)), more);
+      return verdict.time(messages.years(formatNumber(size)), more);
     case 'percent':
-      return words.number(words.points(formatValue({ ...spec, kind: 'number' } as Output, size)), more);
+      return verdict.number(verdict.points(formatValue({ ...spec, kind: 'number' } as Output, size)), more);
     default:
-      return words.number(formatValue(spec, size), more);
+      return verdict.number(formatValue(spec, size), more);
   }
 }

@@ -39,19 +39,16 @@ const DIGITS = { figures: 5, exact: 8, names: 5 } as const;
 
 /** A figure with its unit. */
 export function sayFigure(value: number, unit: FormulaUnit, view: View): string {
-  const size = Math.abs(unit === 'share' ? value * 100 : value);
+  const shown = unit === 'share' ? value * 100 : value;
+  const size = Math.abs(shown);
   const digits = size === 0 ? 0 : DIGITS[view] - Math.ceil(Math.log10(size));
-  if (view === 'exact') {
-    const decimals = Math.min(15, Math.max(2, digits));
-    if (unit === 'currency') return formatRupees(value, decimals);
-    if (unit === 'share') return formatPercent(value * 100, decimals);
-    return unit === 'percent' ? formatPercent(value, decimals) : formatNumber(value, decimals);
-  }
-  if (unit === 'currency') return formatRupees(value, size >= 100 ? 0 : 2);
+  const atLeast = (least: number, decimals: number) => Math.min(15, Math.max(least, decimals));
+  const isPercent = unit === 'share' || unit === 'percent';
   // of a small percentage three digits: 0.708%
-  const percent = Math.max(2, Math.min(15, digits - 2));
-  if (unit === 'share') return formatPercent(value * 100, percent);
-  return unit === 'percent' ? formatPercent(value, percent) : formatNumber(value, Math.max(0, Math.min(15, digits)));
+  const rounded = isPercent ? atLeast(2, digits - 2) : atLeast(0, digits);
+  const decimals = view === 'exact' ? atLeast(2, digits) : rounded;
+  if (unit === 'currency') return formatRupees(value, view === 'exact' ? decimals : size >= 100 ? 0 : 2);
+  return isPercent ? formatPercent(shown, decimals) : formatNumber(value, decimals);
 }
 
 /** The unit of a formula's value, as far as its names tell. */

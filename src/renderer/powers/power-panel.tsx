@@ -17,7 +17,7 @@ const InPage = chakra('section', {
     outline: 'none',
     overflowWrap: 'anywhere',
     // about as tall as it will be, so that it is scrolled to while its code loads
-    '&:has([aria-busy])': { minHeight: '24rem' },
+    '&:has(> [aria-busy])': { minHeight: '24rem' },
   },
 });
 const Top = chakra('div', {

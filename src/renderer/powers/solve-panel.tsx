@@ -5,7 +5,7 @@ import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { formatValue, rupeesInWords } from '#src/engine/format.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
 import type { DurationUnit } from '#src/engine/parse-duration.ts';
-import { formatInput, isPartShown, withValue } from '#src/engine/places.ts';
+import { formatInput, isPartShown, type NumberPlace, withValue } from '#src/engine/places.ts';
 import { questionsOf, solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts';
 import { firstToSolve, nearestFirst, solveSteps } from '#src/engine/powers/solve.ts';
 import type { NumberInput, Output } from '#src/engine/types.ts';
@@ -52,6 +52,8 @@ function targetMeasure(spec: Output, unit: DurationUnit) {
   const months = isTime(spec) || undefined;
   return measureOf({ kind, label: '', default: 0, months }, spec.kind === 'years' ? 'years' : unit);
 }
+
+const AnswerLine = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 } });
 
 /** Finds the value of an input that gives a wanted result. */
 export default function SolvePanel() {
@@ -116,11 +118,6 @@ export default function SolvePanel() {
 
   if (!place || !spec || !measure) return null;
   const label = signedLabelOf(spec, tool.inputs, lookupIn(tool, values, outcome));
-  const inputText = (value: number) => formatInput(place.spec, value);
-  const inWords = (value: number) => {
-    const amount = place.spec.kind === 'currency' ? rupeesInWords(value) : null;
-    return amount === inputText(value) ? null : amount;
-  };
   const isAnswer = result && result.input === input && result.output === output && result.target === target;
   const solution = isAnswer && target !== null ? result.found : null;
   function choose(next: number | null) {
@@ -193,44 +190,83 @@ export default function SolvePanel() {
       <div role="status" style={{ marginTop: '0.75rem' }} aria-busy={busy}>
         {text.trim() !== '' && target === null && <p>{isTime(spec) ? words.notADuration : words.notANumber}</p>}
         {busy && !solution && <Quiet>{words.busy}</Quiet>}
-        {solution && !solution.ok && <p>{solution.message}</p>}
-        {solution?.ok && solution.outcome === 'flat' && <p>{words.flat(place.label, label)}</p>}
-        {solution?.ok && solution.outcome === 'none' && (
-          <>
-            <p>{words.none(place.label)}</p>
-            {solution.nearest.map((near) => (
-              <p key={near.value}>
-                {words.nearest(place.label, inputText(near.value), label, formatValue(spec, near.output))}
-              </p>
-            ))}
-          </>
+        {solution && (
+          <SolutionView
+            solution={solution}
+            place={place}
+            output={{ label, spec }}
+            target={target}
+            isDeclared={question !== undefined}
+            onUse={use}
+          />
         )}
-        {solution?.ok && solution.outcome === 'several' && <p>{words.several(place.label)}</p>}
-        {solution?.ok &&
-          nearestFirst(solution, place.value).map((value) => {
-            const reached = solution.reached[solution.answers.indexOf(value)] ?? 0;
-            const exact = reached === target;
-            return (
-              <p key={value} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
-                <strong>
-                  {question
-                    ? words.answer(place.label, inputText(value))
-                    : exact
-                      ? words.one(place.label, inputText(value))
-                      : words.oneStepped(place.label, inputText(value), label, formatValue(spec, reached))}
-                </strong>
-                {inWords(value) && <Quiet as="span">{inWords(value)}</Quiet>}
-                {question && !exact && <span>{words.reached(label, formatValue(spec, reached))}</span>}
-                {value !== place.value && (
-                  <Button look="solid" onClick={() => use(value)} aria-label={words.takeValue(inputText(value))}>
-                    {words.use}
-                  </Button>
-                )}
-              </p>
-            );
-          })}
         <UndoLine cause="solved" message={used} />
       </div>
+    </>
+  );
+}
+
+/** What was found: the answers, the nearest first, each with a button that enters it; or why there is none. */
+function SolutionView({
+  solution,
+  place,
+  output: { label, spec },
+  target,
+  isDeclared,
+  onUse,
+}: {
+  solution: Found;
+  /** The input that is looked for. */
+  place: NumberPlace;
+  /** The result that is wanted. */
+  output: { readonly label: string; readonly spec: Output };
+  target: number | null;
+  /** Whether the tool's author wrote the question, in which the target stands. */
+  isDeclared: boolean;
+  onUse: (value: number) => void;
+}) {
+  const inputText = (value: number) => formatInput(place.spec, value);
+  const inWords = (value: number) => {
+    const amount = place.spec.kind === 'currency' ? rupeesInWords(value) : null;
+    return amount === inputText(value) ? null : amount;
+  };
+  if (!solution.ok) return <p>{solution.message}</p>;
+  return (
+    <>
+      {solution.outcome === 'flat' && <p>{words.flat(place.label, label)}</p>}
+      {solution.outcome === 'none' && (
+        <>
+          <p>{words.none(place.label)}</p>
+          {solution.nearest.map((near) => (
+            <p key={near.value}>
+              {words.nearest(place.label, inputText(near.value), label, formatValue(spec, near.output))}
+            </p>
+          ))}
+        </>
+      )}
+      {solution.outcome === 'several' && <p>{words.several(place.label)}</p>}
+      {nearestFirst(solution, place.value).map((value) => {
+        const reached = solution.reached[solution.answers.indexOf(value)] ?? 0;
+        const exact = reached === target;
+        return (
+          <AnswerLine key={value}>
+            <strong>
+              {isDeclared
+                ? words.answer(place.label, inputText(value))
+                : exact
+                  ? words.one(place.label, inputText(value))
+                  : words.oneStepped(place.label, inputText(value), label, formatValue(spec, reached))}
+            </strong>
+            {inWords(value) && <Quiet as="span">{inWords(value)}</Quiet>}
+            {isDeclared && !exact && <span>{words.reached(label, formatValue(spec, reached))}</span>}
+            {value !== place.value && (
+              <Button look="solid" onClick={() => onUse(value)} aria-label={words.takeValue(inputText(value))}>
+                {words.use}
+              </Button>
+            )}
+          </AnswerLine>
+        );
+      })}
     </>
   );
 }
