@@ -190,7 +190,7 @@ export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T>
       const entry = found.get(tool) ?? { places: new Set(), score: 0, isVague: true, isSearch: false, longest: 0 };
       found.set(tool, entry);
       const fresh = at.filter((each) => !entry.places.has(placeOf(each))).map((each) => said[each] ?? '');
-      // a name that is said twice is no other word the second time
+      // a name that is said twice counts once
       const again = words.length === 1 ? [...said.keys()].filter((each) => said[each] === words[0]) : [];
       for (const each of [...at, ...again]) entry.places.add(placeOf(each));
       entry.score += scoreOf(name, fresh, spanOf(at) - at.length);

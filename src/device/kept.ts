@@ -50,7 +50,7 @@ export function keptAs<T, Body = T>(
   let last: { readonly entry: Entry | null; readonly reading: StoredReading<T> } = { entry: null, reading: nothing };
   function readingNow(): StoredReading<T> {
     const entry = readEntry(name);
-    // null stands beside what was put aside
+    // null where all that is left could not be read
     if (entry !== last.entry) last = { entry, reading: read(entry?.value ?? undefined) };
     return last.reading;
   }

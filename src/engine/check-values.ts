@@ -8,7 +8,7 @@ import type { CellInput, CellValue, Failure, Input, NumberInput, RowsInput, RowV
 
 type Checked<V> = { ok: true; value: V } | Failure;
 
-/** The upper limit of each kind unless a definition allows more. Many a number is a count of rows, and too many would freeze the page. */
+/** The upper limit of each kind unless a definition allows more. Numbers are often counts of rows, and too many would freeze the page. */
 const MOST_OF_KIND: Readonly<Record<NumberInput['kind'], number>> = {
   currency: LARGEST,
   percent: LARGEST,

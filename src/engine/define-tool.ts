@@ -34,7 +34,7 @@ export function defineTool<
   const inputs = withDueOptions(parts.inputs);
 
   return {
-    // a part that means nothing stays, so that the check can name it
+    // unknown parts stay, so that the check can name them
     ...parts,
     inputs,
     outputs,

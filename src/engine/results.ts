@@ -8,7 +8,7 @@ import { isUnsigned, labelOf } from './visibility.ts';
 const notesAt = (tool: Tool, name: string, outcome: Outcome): readonly string[] =>
   outcome.ok ? outcome.notes.filter((id) => outputOfNote(tool.notes[id]) === name) : [];
 
-/** Whether a note may say of a result that there is no such figure, as no year or no age: amounts of 0 are figures. */
+/** Whether a note may say of a result that there is no such figure, such as a year or an age; an amount of ₹0 is a figure. */
 export const canBeNone = (tool: Tool, name: string): boolean =>
   tool.outputs[name]?.kind !== 'currency' && Object.values(tool.notes).some((note) => outputOfNote(note) === name);
 

@@ -73,10 +73,13 @@ export function wrongCell(tool: Tool, values: Given, outcome: Success, id: strin
   }
 }
 
+/** A name of a formula that is a cell of its row or of the row above. */
+export const ROW_CELL = /^(row|above)\.(\w+)$/;
+
 /** `{row}`, a cell of the row or of the one above it; undefined for other names. */
 function cellNamed(name: string, at: number, rows: readonly TableRow[]): Figure | undefined {
   if (name === 'row') return at + 1;
-  const [, of, column = ''] = /^(row|above)\.(\w+)$/.exec(name) ?? [];
+  const [, of, column = ''] = ROW_CELL.exec(name) ?? [];
   if (of === undefined) return undefined;
   // the first row has none above: any figure made with it is no number
   return rows[of === 'row' ? at : at - 1]?.[column] ?? Number.NaN;

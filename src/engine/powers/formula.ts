@@ -22,7 +22,7 @@ export interface Formula {
 /** What is wrong with a formula, in plain words. */
 export class FormulaError extends Error {}
 
-/** What a work with formulas gives; null where one of them has no figure. */
+/** What `work` gives; null where a formula in it has no value. */
 export function unlessWrong<T>(work: () => T): T | null {
   try {
     return work();

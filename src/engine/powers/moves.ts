@@ -53,7 +53,7 @@ const GRID = 2 * AROUND + 1;
 /** From as many years on a step is five years; a larger count moves by a tenth. */
 const MANY = 20;
 /** A relative difference up to this is a binary rounding error. */
-const ROUNDING_ERROR = 1e-9;
+export const ROUNDING_ERROR = 1e-9;
 
 /**
  * How far an input is moved, in steps that people think in: as its definition says; otherwise one percentage point for percents

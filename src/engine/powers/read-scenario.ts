@@ -216,7 +216,7 @@ export function readScenario(tool: Tool, text: string): Scenario {
     if (at <= MOST_PINS) pins.push(readPin(tool, at, named, report));
     else report(`~${at}`, messages.link.tooManyPins(String(MOST_PINS)));
   }
-  // with something unread, an input may be at its default for that alone
+  // an input that could not be read is at its default too, so that the mark then says nothing
   if (mark && unread.length === 0 && markOf(tool, values, pins, text) !== mark.text)
     report(MARK, messages.link.otherDefaults);
   return { values, pins, unread };

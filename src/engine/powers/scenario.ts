@@ -110,7 +110,7 @@ export function lastingSettings(tool: Tool, values: Given, pins: readonly Pin[])
 }
 
 /**
- * The figures by which somebody knows a scenario again, as text: its first amount and its first rate, `₹50 lakh, 8.5%`, or else
+ * The figures by which people recognise a scenario, as text: its first amount and its first rate, `₹50 lakh, 8.5%`, or else
  * its first number. Null where no input is a number.
  */
 export function inShort(tool: Tool, values: Values): string | null {

@@ -6,7 +6,7 @@ import { isNumberResult } from '../kinds.ts';
 import { isDenied } from '../notes.ts';
 import { complete, type Given, type NumberPlace, unitsPerOne, withValue } from '../places.ts';
 import type { Failure, LiveFigures, Tool, Values } from '../types.ts';
-import { moveByOf } from './moves.ts';
+import { moveByOf, ROUNDING_ERROR } from './moves.ts';
 import { solvableInputs, type Wanted } from './questions.ts';
 
 export interface Solution {
@@ -28,8 +28,6 @@ export const MOST_RUNS = 2000;
 const SAMPLES = 96;
 /** In a range with no more units than this, every unit is sampled. */
 const FEW_UNITS = 400;
-/** A relative difference up to this is a binary rounding error. */
-const ROUNDING_ERROR = 1e-9;
 /** The highest rate that is tried where the usual range ends below it. */
 const MOST_PERCENT = 100_000;
 /** Steps in the search for the highest or lowest figure between two samples. */

@@ -20,7 +20,7 @@ export interface Addresses {
   readonly counter: string;
 }
 
-/** Grows: an address that is asked for the first time makes its row, of a fact and of an input that the page hides. */
+/** Asking for the address of a fact, or of an input that the page hides, for the first time adds its row. */
 export function addressesIn(
   { tool, values }: Calculation,
   names: Readonly<Record<'inputs' | 'results' | 'basis', string>>,

@@ -3,7 +3,7 @@ import { words as panelWords } from '#words/panels.ts';
 import { isNumberResult } from '../../kinds.ts';
 import type { Column, TableRow } from '../../types.ts';
 import type { Calculation } from '../calculation.ts';
-import { formulasOf, wrongCell } from '../columns.ts';
+import { formulasOf, ROW_CELL, wrongCell } from '../columns.ts';
 import { FormulaError, unlessWrong } from '../formula.ts';
 import { asShare, type Cell, cellOf, columnLetters, columnWidth, formatFor, type Sheet } from './cells.ts';
 import { quotedText, type SheetName } from './formula.ts';
@@ -13,9 +13,6 @@ import type { Translator } from './translator.ts';
 const words = panelWords.download.sheets;
 
 type Shown = Calculation & PlacedTable;
-
-/** A name of a formula that means a cell of its row or of the row above. */
-const ROW_CELL = /^(row|above)\.(\w+)$/;
 
 /** The most rows that are kept ready for other inputs. */
 const MOST_ROWS = 1200;
