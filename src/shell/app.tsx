@@ -9,7 +9,6 @@ import { Header } from './header.tsx';
 import { ContactBanner } from './menu/contact.tsx';
 import { Drawer } from './menu/drawer.tsx';
 import { Menu } from './menu/menu.tsx';
-import { UpdateOffer } from './offline/update-offer.tsx';
 import { LandingPage } from './pages/landing.tsx';
 import { checksHead, myFiguresHead } from './pages/load-page.ts';
 import { NotFound } from './pages/not-found.tsx';
@@ -110,20 +109,18 @@ export function App() {
         onMenu={() => setMenuOpen('menu')}
         onSearch={() => setMenuOpen('search')}
         path={pathOf(route)}
-      >
-        <UpdateOffer />
-      </Header>
+      />
       <Sidebar>
         <Menu catalogue={catalogue} active={page} place="sidebar" />
       </Sidebar>
       <Body>
         <Main ref={main} tabIndex={-1}>
-          {route.kind === 'landing' && <LandingPage catalogue={catalogue} />}
+          {route.kind === 'landing' && <LandingPage />}
           {route.kind === 'checks' && <OtherScreen head={checksHead} title={words.checks.headline} load={loadChecks} />}
           {route.kind === 'my-figures' && (
             <OtherScreen head={myFiguresHead} title={words.myFigures.title} load={loadMyFigures} />
           )}
-          {route.kind === 'missing' && <NotFound catalogue={catalogue} />}
+          {route.kind === 'missing' && <NotFound />}
           {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
           {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}
         </Main>

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
 import { LanguageLinks, Tagline } from './menu/language-links.tsx';
 import { Logo } from './menu/logo.tsx';
-import { type Shared, sharePage } from './share.ts';
+import { UpdateOffer } from './offline/update-offer.tsx';
+import { type ShareFallback, sharePage } from './share.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -54,7 +55,7 @@ const Line = chakra('p', {
 });
 
 /** The result of a press, under the button: words, since an icon cannot explain a failure. Empty, it has no size. */
-const Said = chakra('p', {
+const ShareResult = chakra('p', {
   base: {
     position: 'absolute',
     top: '100%',
@@ -66,25 +67,25 @@ const Said = chakra('p', {
 });
 
 /** How long the result is shown, in milliseconds: that of a failure is longer to read. */
-const SHOWN_FOR: Record<Shared, number> = { shared: 0, copied: 3000, failed: 10_000 };
+const SHOWN_FOR: Record<ShareFallback, number> = { copied: 3000, failed: 10_000 };
 
 function ShareButton({ path }: { path: string }) {
-  const [shared, setShared] = useState<Shared | null>(null);
+  const [result, setResult] = useState<ShareFallback | null>(null);
   useEffect(() => {
-    if (shared === null) return;
-    const timer = setTimeout(() => setShared(null), SHOWN_FOR[shared]);
+    if (result === null) return;
+    const timer = setTimeout(() => setResult(null), SHOWN_FOR[result]);
     return () => clearTimeout(timer);
-  }, [shared]);
-  const share = () => sharePage(path).then(setShared);
+  }, [result]);
+  const share = () => sharePage(path).then(setResult);
   return (
     <>
       <IconButton aria-label={words.share.action} title={words.share.action} onClick={share}>
-        <Icon name={shared === 'copied' ? 'check' : 'share-2'} />
+        <Icon name={result === 'copied' ? 'check' : 'share-2'} />
       </IconButton>
-      <Said role="status">
-        {shared === 'copied' && words.share.copied}
-        {shared === 'failed' && words.share.failed}
-      </Said>
+      <ShareResult role="status">
+        {result === 'copied' && words.share.copied}
+        {result === 'failed' && words.share.failed}
+      </ShareResult>
     </>
   );
 }
@@ -96,8 +97,6 @@ export function Header(props: {
   onSearch: () => void;
   /** The path of the shown page, as in the catalogue. */
   path: string;
-  /** The offer of a newer version. */
-  children: ReactNode;
 }) {
   return (
     <Bar>
@@ -115,7 +114,7 @@ export function Header(props: {
       <Line>
         <Tagline path={props.path} />
       </Line>
-      {props.children}
+      <UpdateOffer />
       <IconButton className="search" aria-label={words.search.open} onClick={props.onSearch}>
         <Icon name="search" />
       </IconButton>

@@ -3,15 +3,17 @@ import { ownAddress } from '#src/browser/hub-storage.ts';
 import { openShareSheet } from '#src/browser/share-sheet.ts';
 import { splitHash } from '#src/engine/powers/hash.ts';
 
-export type Shared = 'shared' | 'copied' | 'failed';
+/** What became of an address that no share sheet took. */
+export type ShareFallback = 'copied' | 'failed';
 
 /**
  * Opens the device's share sheet with the address of the page's own document, or copies that address.
  *
  * @param path as in the catalogue; empty for the landing page
+ * @returns null where the share sheet has opened
  */
-export async function sharePage(path: string): Promise<Shared> {
+export async function sharePage(path: string): Promise<ShareFallback | null> {
   const url = ownAddress(path, splitHash(window.location.hash).text).href;
-  if ('share' in navigator && (await openShareSheet({ title: document.title, url }))) return 'shared';
+  if ('share' in navigator && (await openShareSheet({ title: document.title, url }))) return null;
   return (await copyText(url)) ? 'copied' : 'failed';
 }

@@ -119,7 +119,7 @@ function LiveCard({ first }: { first: Tool }) {
   const [chosen, setChosen] = useState(0);
   // until the chosen tool is there, the last one stays
   const [shown, setShown] = useState({ index: 0, tool: first });
-  // a tool that comes late takes no place of one that was chosen after it
+  // a tool that loads late does not replace one that was chosen after it
   const latest = useRef(0);
   function choose(index: number) {
     latest.current = index;

@@ -7,20 +7,20 @@ import { words } from '#words/shell.ts';
 /** Milliseconds without a touch, key press or scroll before the hub is cached. */
 const REST = 2000;
 /** Whether the browser is set to save data. */
-const sparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-const TOUCHES = ['keydown', 'input', 'pointerdown', 'scroll'];
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const ACTIVITY = ['keydown', 'input', 'pointerdown', 'scroll'];
 
 /**
  * Caches the hub for offline visits, and offers a newer version in the header, where it covers nothing. The visitor decides
  * when; what was entered survives the reload, in the address or where the tool stores it.
  */
 export function UpdateOffer() {
-  const [take, setTake] = useState<(() => void) | null>(null);
+  const [activate, setActivate] = useState<(() => void) | null>(null);
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || sparing()) return;
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
     const start = async () => {
       const { keepOffline } = await import('./offline.ts');
-      keepOffline(`${hubPath}sw.js`, (taking) => setTake(() => taking));
+      keepOffline(`${hubPath}sw.js`, (next) => setActivate(() => next));
     };
     const watch = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
@@ -31,8 +31,8 @@ export function UpdateOffer() {
         start().catch(() => {});
       }, REST);
     };
-    for (const touch of TOUCHES)
-      window.addEventListener(touch, wait, { capture: true, passive: true, signal: watch.signal });
+    for (const event of ACTIVITY)
+      window.addEventListener(event, wait, { capture: true, passive: true, signal: watch.signal });
     wait();
     return () => {
       watch.abort();
@@ -40,11 +40,11 @@ export function UpdateOffer() {
     };
   }, []);
   return (
-    <div role="status" className={take === null ? undefined : 'offer'}>
-      {take !== null && (
+    <div role="status" className={activate === null ? undefined : 'offer'}>
+      {activate !== null && (
         <>
           <Hidden>{words.update.text}</Hidden>
-          <Button look="solid" px={3} fontSize="sm" title={words.update.text} onClick={take}>
+          <Button look="solid" px={3} fontSize="sm" title={words.update.text} onClick={activate}>
             <Icon name="rotate-ccw" />
             {words.update.take}
           </Button>

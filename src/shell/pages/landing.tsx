@@ -1,6 +1,7 @@
+import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
-import type { MenuCatalogue, MenuGroup } from '#src/catalogue/catalogue.ts';
+import type { MenuGroup } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Check } from '#src/design/check.tsx';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
@@ -131,7 +132,7 @@ function leadingOf({ leading, tools }: MenuGroup): string {
 }
 
 /** The groups of tools, each a section with a grid of cards. Small screens begin with the first one open. */
-export function ToolList({ catalogue }: { catalogue: MenuCatalogue }) {
+export function ToolList() {
   return (
     <section aria-labelledby="all">
       <PartTitle id="all">{words.landing.all}</PartTitle>
@@ -193,7 +194,7 @@ function Remember() {
 }
 
 /** The first page: what this is, a search, a live calculator, and every tool by group. */
-export function LandingPage({ catalogue }: { catalogue: MenuCatalogue }) {
+export function LandingPage() {
   useUnfolded();
   useEffect(() => applyHead(landingHead), []);
   const first = catalogue.groups[0]?.tools[0];
@@ -228,7 +229,7 @@ export function LandingPage({ catalogue }: { catalogue: MenuCatalogue }) {
         </Split>
       </Top>
       <Wants />
-      <ToolList catalogue={catalogue} />
+      <ToolList />
       <Remember />
       <ContactBox />
     </LandingColumn>

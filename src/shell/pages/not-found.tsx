@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
-import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 import { TextLink } from '#src/design/parts.tsx';
 import { useUnfolded } from '#src/loading/use-unfolded.ts';
 import { words } from '#words/shell.ts';
@@ -10,7 +9,7 @@ import { Hero, LandingColumn, LandingHeadline, LandingLead, ToolList } from './l
 import { notFoundHead } from './load-page.ts';
 
 /** The page for an unknown address. Its links load static pages, because its own address is not a page of the hub. */
-export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
+export function NotFound() {
   useUnfolded();
   useEffect(() => applyHead(notFoundHead), []);
   return (
@@ -23,7 +22,7 @@ export function NotFound({ catalogue }: { catalogue: MenuCatalogue }) {
         </TextLink>
         <SearchOver />
       </Hero>
-      <ToolList catalogue={catalogue} />
+      <ToolList />
     </LandingColumn>
   );
 }

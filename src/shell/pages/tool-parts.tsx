@@ -98,7 +98,7 @@ function Related({ entry, ids }: { entry: MenuEntry; ids: readonly string[] }) {
   );
 }
 
-/** Remembers on this device that the tool was opened, and what was entered in it. @returns to be told of what is entered */
+/** Remembers on this device that the tool was opened, and what was entered in it. @returns what must be called with what is entered */
 function useRemembering({ entry, screen }: ScreenProps): OnEntered | undefined {
   useEffect(() => {
     let remembered = false;
@@ -127,7 +127,7 @@ function useRemembering({ entry, screen }: ScreenProps): OnEntered | undefined {
 
 const loadOther = async (id: string) => (await loadTool(id)).tool;
 
-/** A tool's page under its heading: the calculator, related tools, and whom to ask for one like it. */
+/** A tool's page under its heading: the calculator, related tools, and the offer to build a similar one. */
 export default function ToolParts({ entry, screen }: ScreenProps) {
   const onEntered = useRemembering({ entry, screen });
   const toOther = useCallback((id: string, settings: string) => {

@@ -29,7 +29,7 @@ export function Continue({ id, children }: { id: string; children: ReactNode }) 
   useLayoutEffect(() => {
     const look = () => {
       const { id: named, text } = splitHash(window.location.hash);
-      // other figures that are typed here take no place of them, so they stay on offer
+      // they stay on offer while other figures are typed here
       if (text !== '') setLeft((offered) => (offered?.scenario === text ? null : offered));
       else if (named === '' || named === id)
         setLeft(recentTools.read().recent.find((each) => each.id === id)?.left[0] ?? null);

@@ -28,7 +28,7 @@ const Place = chakra('div', {
   },
 });
 
-/** What that page says more of. */
+/** What the page on checks says more about. */
 const ON_CHECKS: readonly Topic[] = ['trust', 'privacy', 'offline'];
 
 /** So many calculators are named where nothing is found. */
