@@ -98,6 +98,7 @@ it('the search asks with both figures where a line can be read twice', async () 
   ]);
   await visitor.click(main().getByRole('link', { name: /: ₹39,44,599$/ }));
   await waitFor(() => expect(output('maturityValue')).toBe('₹39,44,599'));
+  main().getByText('I read your search as Yearly deposit ₹1.5 lakh, Every month, by the 5th.');
 });
 
 it('the search names the tool of each figure where they are of two', async () => {

@@ -15,6 +15,8 @@ interface Suggestion {
   readonly text: string;
   /** The inputs as in links after `?`; empty where all have their defaults. */
   readonly settings: string;
+  /** A sentence for the tool's page, where the line could be read in another way too. */
+  readonly note?: string;
 }
 
 /** What a tool answers to a line. */
@@ -72,10 +74,12 @@ export function withTwoFigures(ways: readonly [Way, Way], unread: LineAnswer['un
       ...(isOneResult ? [] : [said.label]),
       ...(isOneTool ? own.map(({ text }) => text) : []),
     ];
+    const meaning = texts.join(', ') || said.label;
     return {
       entry,
-      text: words.figure(texts.join(', ') || said.label, '', said.figure),
+      text: words.figure(meaning, '', said.figure),
       settings: settingsOf(tool, reading),
+      note: words.readAs(meaning),
     };
   };
   return {

@@ -110,8 +110,8 @@ function Result({ result, active, onAsk, onOpen }: ResultProps) {
       </a>
       {suggestions.length > 0 && (
         <SearchChips>
-          {suggestions.map(({ entry, text, settings }) => (
-            <a key={text} {...pressed(linkTo(entry, settings), onOpen)}>
+          {suggestions.map(({ entry, text, settings, note }) => (
+            <a key={text} {...pressed(linkTo(entry, settings, note), onOpen)}>
               {text}
             </a>
           ))}

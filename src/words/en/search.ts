@@ -29,6 +29,8 @@ export const words = {
   which: 'Which do you mean?',
   /** The same where both are of one result. */
   whichOf: (label: string) => `${label}: which do you mean?`,
+  /** On the page of the one that was chosen. */
+  readAs: (text: string) => `I read your search as ${text}.`,
   /** Before buttons that add to the line what a figure needs. */
   add: 'For a figure, add:',
   unused: (texts: string) => `I did not use ${texts}.`,
