@@ -353,7 +353,9 @@ it('rows from a spreadsheet take the place of the list when they are pasted into
   expect(output('sum')).toBe('₹25,000');
   expect(statuses().join(' ')).toContain('The list now has 3 rows.');
   expect(statuses().join(' ')).toContain('Line 4: “31-02-2025” could not be read as Date.');
+  await waitFor(() => expect(document.activeElement).toBe(box('flows.0.value')));
   await visitor.click(button('Undo: bring the earlier rows back'));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Add/));
   expect(column('flows', 'value')).toEqual(['-100', '150']);
   expect(output('sum')).toBe('₹50');
 });

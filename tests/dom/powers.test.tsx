@@ -332,6 +332,7 @@ describe('comparing', () => {
     await visitor.click(within(panel).getByRole('button', { name: 'Use: SBI' }));
     expect(output('total')).toBe('₹3,000');
     await visitor.click(within(panel).getByRole('button', { name: 'Remove: SBI' }));
+    expect(document.activeElement).toBe(panel);
     expect(within(panel).queryByRole('table')).toBe(null);
   });
 

@@ -276,6 +276,22 @@ it('beside the headline stand the first three results that are not quiet and are
   ]);
 });
 
+it('the bar at the foot has the first large result that the inputs show', async () => {
+  const either = madeUp({
+    inputs: { flat: { kind: 'toggle', label: 'Flat', default: true } },
+    outputs: {
+      real: { kind: 'percent', label: 'Real rate', showWhen: { flat: true } },
+      equal: { kind: 'percent', label: 'Flat rate', showWhen: { flat: false } },
+    },
+    headline: ['real', 'equal'],
+    compute: () => ({ real: 17.92, equal: 5.39 }),
+  });
+  const visitor = await renderTool(either);
+  expect(bar().textContent).toBe('Real rate17.92%');
+  await visitor.click(box('flat'));
+  await waitFor(() => expect(bar().textContent).toBe('Flat rate5.39%'));
+});
+
 it('the bar at the foot says the second figure of the sentence where it declares one', async () => {
   const sentence = { text: 'Half of it is {half}.', bar: '{half} is half' };
   const halves = madeUp({

@@ -275,7 +275,8 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
     const text = event.clipboardData.getData('text');
     if (!(event.target instanceof HTMLInputElement) || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
-    importing.take(text);
+    // its row is another one then
+    if (importing.take(text)) focusSoon(`[name="${event.target.name}"]`, '[data-add]');
   }
 
   return (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { focusAround } from '#src/browser/focus-around.ts';
 import { Button, Quiet, Select } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { type SetCause, useCalculator, useUndoable } from '../state/calculator.ts';
@@ -50,8 +51,7 @@ export function UndoLine({ cause, message }: { cause: SetCause; message: string 
     if (undoable && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [undoable]);
   function undo({ currentTarget }: MouseEvent<HTMLElement>) {
-    // this line goes: the focus stays in the panel
-    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    focusAround(currentTarget);
     store.undo();
   }
   return (

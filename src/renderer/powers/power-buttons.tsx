@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import { questionsOf } from '#src/engine/powers/questions.ts';
@@ -66,6 +66,11 @@ interface Props {
 export function PowerButtons({ embedded, open, panelId, onToggle }: Props) {
   const { tool } = useCalculator();
   const [more, setMore] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // the button may stand at the foot of the screen
+  useEffect(() => {
+    if (more) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [more]);
   // the first question as it is at first: what is typed changes no button
   const question = useMemo(() => questionsOf(tool, {})[0]?.text, [tool]);
   const shown = (powers: readonly Power[]) => powers.filter((power) => power.fits(tool, embedded));
@@ -88,7 +93,7 @@ export function PowerButtons({ embedded, open, panelId, onToggle }: Props) {
     </Button>
   );
   return (
-    <Place>
+    <Place ref={place}>
       <Row role="group" aria-label={words.actions} data-line={question === undefined && !more ? '' : undefined}>
         {shown(FIRST).map(button)}
         <Button aria-expanded={more} onClick={() => setMore(!more)}>

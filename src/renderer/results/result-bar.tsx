@@ -98,8 +98,7 @@ function HeadlineNow() {
   const { tool } = calculator;
   const today = useToday();
   const outcome = useOutcome((present) => present);
-  const { headlines, rest } = splitResults(tool);
-  const [headline] = useResults(outcome, [...headlines, ...rest].slice(0, 1));
+  const [headline] = useResults(outcome, splitResults(tool).headlines);
   const refused = refusalOf(calculator, outcome);
   const beside = besideHeadline(tool, outcome, today);
   if (!headline) return null;

@@ -1,6 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
+import { focusAround } from '#src/browser/focus-around.ts';
 import { ownAddress } from '#src/browser/hub-storage.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Actions, Button, Panel, Quiet, TextBox, TextLink } from '#src/design/parts.tsx';
@@ -89,7 +90,8 @@ export function SavedCalculations() {
             // the button that was pressed is gone
             ref={focus}
             look="quiet"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              focusAround(currentTarget);
               restoreCalculation(deleted);
               setDeleted(null);
               setMessage('');

@@ -2,7 +2,7 @@ import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { factText, fill } from '../../fill.ts';
 import { formatDay } from '../../format-day.ts';
-import { isNumberInput, isNumberResult } from '../../kinds.ts';
+import { isNumberInput } from '../../kinds.ts';
 import { formatInput, type Place } from '../../places.ts';
 import { canBeNone } from '../../results.ts';
 import type { CellInput, CellValue, Output } from '../../types.ts';
@@ -45,7 +45,7 @@ const heads = (...values: string[]): Cell[] => values.map((value) => ({ value, l
 /** What the visitor may change in a workbook. */
 export function remarkOnChange({ usedInputs, results }: Layout, formulas: ReadonlyMap<string, string | null>): string {
   if (usedInputs.size === 0) return words.changeNone;
-  const hasFixedResult = results.some(({ name, spec }) => isNumberResult(spec) && formulas.get(name) === null);
+  const hasFixedResult = results.some(({ name }) => (formulas.get(name) ?? null) === null);
   return hasFixedResult ? words.changeSome : words.change;
 }
 

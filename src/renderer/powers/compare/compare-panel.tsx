@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { focusAround } from '#src/browser/focus-around.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton, TextBox } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
@@ -36,7 +37,6 @@ export default function ComparePanel() {
     if (choice !== '') allOptions.current?.scrollIntoView({ block: 'nearest' });
   }, [choice]);
 
-  const keepButton = useRef<HTMLButtonElement>(null);
   function keep() {
     if (pinned.length >= MOST_PINS) return setMessage(messages.compare.full(formatNumber(MOST_PINS)));
     setMessage('');
@@ -47,8 +47,6 @@ export default function ComparePanel() {
   function remove(at: number) {
     setMessage('');
     store.pin(pinned.filter((_, index) => index !== at));
-    // the button that was pressed goes
-    keepButton.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -76,7 +74,13 @@ export default function ComparePanel() {
                   >
                     {words.use}
                   </Button>
-                  <IconButton aria-label={words.remove(name)} onClick={() => remove(at)}>
+                  <IconButton
+                    aria-label={words.remove(name)}
+                    onClick={({ currentTarget }) => {
+                      focusAround(currentTarget);
+                      remove(at);
+                    }}
+                  >
                     <Icon name="x" />
                   </IconButton>
                 </div>
@@ -87,7 +91,7 @@ export default function ComparePanel() {
       )}
       {pinned.length === 0 && <Lead>{words.lead}</Lead>}
       <Controls mt={pinned.length === 0 ? 0 : 4}>
-        <Button ref={keepButton} look={pinned.length === 0 ? 'solid' : 'outline'} onClick={keep}>
+        <Button look={pinned.length === 0 ? 'solid' : 'outline'} onClick={keep}>
           {words.keep}
         </Button>
         {choices.map(([name, { label }]) => (
