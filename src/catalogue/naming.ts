@@ -58,9 +58,9 @@ const MOST_BETWEEN = 2;
 export const LEAST_CORRECTED = 5;
 /** What each word of a phrase counts, by what the phrase is for its tool. */
 const WEIGHT = { search: 4, name: 3, vague: 2 };
-/** How much of that a stop word counts in a phrase that has other words inside: "how much" says little then. */
+/** What a stop word counts in a phrase that has other words inside, whatever its weight: "how much" says little then. */
 const STOP_WORD = 0.5;
-/** Of two whole searches the longer one, by so much for each of its words, which decides between equals alone. */
+/** Added for each word of a whole search, so that the longer of two equal ones wins; too little to decide anything else. */
 const LONGER_SEARCH = 0.01;
 
 /** Where a phrase stands closest together in a list of words, with up to two others inside; null where it does not. */

@@ -12,9 +12,9 @@ const MOST_ENTERED = 30;
 const MOST_LEFT = 3;
 /** Far more than there are tools. */
 const MOST_STARRED = 200;
-/** A longer scenario is remembered without its figures. */
+/** Of a longer scenario only the tool is remembered. */
 const LONGEST_SCENARIO = 2000;
-/** Characters of figures in short; more are cut off. */
+/** The longest short form of figures; a longer one is cut off. */
 const LONGEST_FIGURES = 60;
 
 /** All that a link to a tool needs, even if its group is not loaded. */

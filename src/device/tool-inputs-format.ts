@@ -147,7 +147,7 @@ const snapshotOf = (tool: Tool) =>
   });
 
 /**
- * What to store. `readInputs` can always read it in full: a value that the tool refuses is replaced by the one before.
+ * What to store. `readStoredInputs` can always read it in full: a value that the tool refuses is replaced by the one before.
  *
  * @param before values that the tool accepts; its defaults where there are none
  */

@@ -130,6 +130,8 @@ describe('what looks like a number', () => {
     ['tax 2026 2026-27 1950 2099', 'tax, 2026, 2026-27, 1950, 2099'],
     ['tax 2000 2100 1949 20265 12026', 'tax, plain 2000, plain 2100, plain 1949, plain 20265, plain 12026'],
     ['p.f. 12%', 'pf, percent 12'],
+    ['loan 50 lakh - 8.5% - 20 years', 'loan, money 5000000, percent 8.5, time 20'],
+    ['salary5000p', 'salary, 5000p'],
     ['₹ % loan', '%, loan'],
   ])('is a name: %s', (line, parts) => {
     expect(read(line).join(', ')).toBe(parts);
@@ -145,8 +147,11 @@ describe('what looks like a number', () => {
     ['1,2,3 lakh', ['1,2,3 lakh']],
     ['call 9876543210', ['9876543210']],
     ['call +91 98765', ['+91 98765']],
+    ['call +44 20 7946 0018', ['+44 20 7946 0018']],
     ['on 31/02/2026 5 lakh', ['31/02/2026', '5 lakh']],
     ['on 15 december 5 lakh', ['15 december', '5 lakh']],
+    ['rent on 5 may 20000', ['5 may', '20000']],
+    ['loan 8% - 9%', ['9 %', '8 %']],
     ['pan abcde1234f', ['abcde1234f']],
     ['a@b.in https://a.in/5 www.a.in', ['a@b.in', 'https://a.in/5', 'www.a.in']],
     ['1e5', ['1e5']],
@@ -156,6 +161,14 @@ describe('what looks like a number', () => {
   ])('makes the numbers of the line unusable: %s', (line, unreadable) => {
     const { readable, unreadable: found } = readLine(line);
     expect({ readable, found: [...found].sort() }).toEqual({ readable: false, found: [...unreadable].sort() });
+  });
+
+  it.each([
+    ['ਇੰਕਮ', 'इंकम'],
+    ['ਪੱਕਾ', 'पका'],
+    ['কৰ ৰাখক', 'कर राखक'],
+  ])('is not made of a letter that its script alone has: %s', (line, words) => {
+    expect(wordsOf(readLine(line)).join(' ')).toBe(words);
   });
 
   it.each(['emi1/4/2026loan', 'emi31/2/2026loan'])('is a gap between the words beside it: %s', (line) => {

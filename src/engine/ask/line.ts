@@ -48,38 +48,44 @@ const FLAT_RATE_AFTER = setOf(language.flatRateAfter);
 /** "5 more years" → "5 years": the word says nothing. */
 const MORE = new RegExp(String.raw`(?<=\d) +(?:${language.beforeUnits}) +(?=${YEARS}|${MONTHS})`, 'gu');
 /** "emi 4 8L" → "emi for 8L". */
-const [DIGIT = '', DIGIT_SAYS = ''] = language.digitAsWord.split(' ');
-const FOR = new RegExp(String.raw`(?<=[\p{L}%] )${DIGIT}(?= ${SIGN}?\d)`, 'gu');
+const [FOUR = '', FOR = ''] = language.digitAsWord.split(' ');
+const FOUR_AS_FOR = new RegExp(String.raw`(?<=[\p{L}%] )${FOUR}(?= ${SIGN}?\d)`, 'gu');
 /** "10000 har saal 10% badhake" → "10000 step up 10%": the period is of the rise. */
 const RISE = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${language.everyYear.normalize('NFC')}) (${SIGN}?\d[\d.,]* ?(?:${PERCENT})?) (?:${language.rises.normalize('NFC')})(?![\p{L}\p{M}])`,
   'gu',
 );
-const EVERY = new Map(phrasesIn(language.everyMonths).map(([number = '', ...how]) => [number, how.join(' ')]));
-/** "har 3 mahine" → "quarterly": it is no time, but how often. */
+const WORD_FOR_EVERY = new Map(
+  phrasesIn(language.everyMonths).map(([number = '', ...words]) => [number, words.join(' ')]),
+);
+/** "har 3 mahine" → "quarterly": it is not a time, but how often. */
 const EVERY_MONTHS = new RegExp(
-  String.raw`(?<!\p{L})(?:${language.every.normalize('NFC')}) (${[...EVERY.keys()].join('|')}) (?:${MONTHS})(?![\p{L}\p{M}])`,
+  String.raw`(?<!\p{L})(?:${language.every.normalize('NFC')}) (${[...WORD_FOR_EVERY.keys()].join('|')}) (?:${MONTHS})(?![\p{L}\p{M}])`,
   'gu',
 );
 
-/** A line in small letters, with what has another meaning than its words and numbers rewritten. */
+/** "8.5% - 20 years" → "8.5% 20 years", but "8% - 9%" is a range. */
+const DASH_AFTER_PERCENT = new RegExp(String.raw`(?<=%) +-+ +(?!\d[\d.]* ?(?:${PERCENT}))`, 'gu');
+
+/** A line in small letters, in which what does not mean what its words and numbers say is rewritten. */
 const normalised = (text: string): string =>
   cleanText(text)
     .toLowerCase()
     // "don't" → "do not"
     .replace(/n['’]t\b/g, ' not')
     .replace(MORE, ' ')
-    .replace(FOR, DIGIT_SAYS)
+    .replace(FOUR_AS_FOR, FOR)
     .replace(RISE, `${language.stepUp} $1`)
     // "after tax - 8 lakh" → "after tax 8 lakh", "20 years -> emi" → "20 years emi"
     .replace(/-+>|(?<=\p{L}) +-+ +/gu, ' ')
+    .replace(DASH_AFTER_PERCENT, ' ')
     // "basic+da" and "basic + da" → "basic da", "half-yearly" → "half yearly"
     .replace(/(\p{L})(?:[+-]| \+ )(?=\p{L})/gu, '$1 ')
-    // behind the last one, which makes "every three" of "every-three"
-    .replace(EVERY_MONTHS, (_, number: string) => EVERY.get(number) ?? '');
+    // after the line above, which turns "every-three" into "every three"
+    .replace(EVERY_MONTHS, (_, number: string) => WORD_FOR_EVERY.get(number) ?? '');
 
 const ORDINAL = `(?:${language.ordinals})`;
-const IS_ORDINAL = new RegExp(String.raw`(?<=\d)${ORDINAL}`, 'u');
+const ORDINAL_AFTER_DIGIT = new RegExp(String.raw`(?<=\d)${ORDINAL}`, 'u');
 const MONTH_NUMBERS = numbered(language.monthNames);
 const MONTH_NAMES = [...MONTH_NUMBERS.keys()].join('|');
 /** A whole date: 10 May 2022, 10/5/2022, 2022-05-10. */
@@ -89,22 +95,22 @@ const DATE = new RegExp(
 );
 /** A day of a month, perhaps with its year: 15 December, 1 jan 2020. */
 const DAY = new RegExp(
-  String.raw`(?<![\d.,])\d{1,2}${ORDINAL}? +(?:${MONTH_NAMES})(?![\p{L}\p{M}])(?:,? +(?:19|20)\d\d)?`,
+  String.raw`(?<![\d.,])\d{1,2}${ORDINAL}? +(?:${MONTH_NAMES})(?![\p{L}\p{M}])(?:,? +(?:19|20)\d\d(?!\d))?`,
   'gu',
 );
-/** What has digits and is no amount. */
-const NO_AMOUNT = new RegExp(
+/** What has digits and is not an amount. */
+const NOT_AN_AMOUNT = new RegExp(
   [
     // addresses
     String.raw`https?:\S+|www\.\S+|\S+@\S+\.\S+`,
     // other dates: 31/02/2026, 5/10/22
     String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)`,
     // a PAN: abcde1234f
-    String.raw`[a-z]{5}\d{4}[a-z](?![a-z])`,
+    String.raw`(?<![a-z])[a-z]{5}\d{4}[a-z](?![a-z])`,
     // exponents: 1e5
     String.raw`\d[\d,.]*e[+-]?\d+`,
     // telephone numbers
-    String.raw`(?<![\d.])\d{10,}|\+ ?\d[\d ]*`,
+    String.raw`(?<![\d.])\d{10,}|\+91[\d ]*|\+ ?(?:\d ?){10,}`,
   ].join('|'),
   'giu',
 );
@@ -113,7 +119,7 @@ const NO_AMOUNT = new RegExp(
 function withCodesOfDates(text: string) {
   const dates = new Map<string, Quantity>();
   const dated = text.replace(DATE, (found) => {
-    const day = parseDay(found.replace(IS_ORDINAL, ''), (name) => MONTH_NUMBERS.get(name) ?? 0);
+    const day = parseDay(found.replace(ORDINAL_AFTER_DIGIT, ''), (name) => MONTH_NUMBERS.get(name) ?? 0);
     if (day === null) return found;
     const code = `date${day.replaceAll('-', '')}`;
     dates.set(code, { text: found, value: Number.NaN, kind: 'date', day });
@@ -122,14 +128,14 @@ function withCodesOfDates(text: string) {
   return { dated, dates };
 }
 
-/** A text without what has digits and is no amount, such as telephone numbers and days without a year, and what that was. */
-function withoutNoAmounts(text: string) {
-  const noAmounts: string[] = [];
+/** A text without what has digits and is not an amount, such as telephone numbers and days without a year, and what was removed. */
+function withoutOtherDigits(text: string) {
+  const removed: string[] = [];
   const remove = (found: string) => {
-    noAmounts.push(found);
+    removed.push(found);
     return ' ';
   };
-  return { amounts: text.replace(NO_AMOUNT, remove).replace(DAY, remove), noAmounts };
+  return { amounts: text.replace(NOT_AN_AMOUNT, remove).replace(DAY, remove), removed };
 }
 
 /** A number that is a name, or counts people: flat no 402, cibil 760, 3 bachche. */
@@ -143,7 +149,7 @@ function codeAt(pieces: readonly string[], at: number): Quantity | null {
   return isNamed || isOfPeople ? { text: piece, value: Number(piece), kind: 'code' } : null;
 }
 
-/** Whether the "flat" at a piece is a rate and no home: "14% flat", "loan flat 14%", "tempo 8 lakh flat 9%". */
+/** Whether the "flat" at a piece is a rate and not a home: "14% flat", "loan flat 14%", "tempo 8 lakh flat 9%". */
 function isFlatRate(pieces: readonly string[], at: number, before: Part | undefined): boolean {
   const number = typeof before === 'object' ? before : null;
   if (number?.kind === 'percent') return true;
@@ -152,7 +158,7 @@ function isFlatRate(pieces: readonly string[], at: number, before: Part | undefi
   return (isOfLoan || isCheap) && quantityAt(pieces, at + 1)?.number.kind === 'percent';
 }
 
-/** The words at a piece that begins no number: none for a sign, and "rate" too for a "flat" that is one. */
+/** The words at a piece that begins no number. None for a sign; a "flat" that is a rate gets "rate" after it. */
 function wordsAt(pieces: readonly string[], at: number, before: Part | undefined): readonly string[] {
   const piece = pieceAt(pieces, at);
   if (piece === '@') return [AT_WORD];
@@ -162,7 +168,7 @@ function wordsAt(pieces: readonly string[], at: number, before: Part | undefined
   return isFlatRate(pieces, at, before) ? [piece, rate] : [piece];
 }
 
-/** Whether a number ends a range, of which nobody knows what is meant: 10-15 lakh, 10 to 15 lakh, 5/10. */
+/** Whether a number ends a range, which could mean either end: 10-15 lakh, 10 to 15 lakh, 5/10. */
 function endsRange(previous: string, parts: readonly Part[]): boolean {
   if (previous === '-') return true;
   if (!BETWEEN.has(previous)) return false;
@@ -207,9 +213,9 @@ export function readLine(text: string): Line {
   const clean = normalised(text);
   // whole dates first, since the other patterns take them for no amounts
   const { dated, dates } = withCodesOfDates(clean.slice(0, LONGEST_LINE));
-  const { amounts, noAmounts } = withoutNoAmounts(dated);
+  const { amounts, removed } = withoutOtherDigits(dated);
   const { parts, unusable } = partsOf(piecesOf(amounts), dates);
-  const unreadable = [...noAmounts, ...unusable];
+  const unreadable = [...removed, ...unusable];
   const readable = clean.length <= LONGEST_LINE && unreadable.length === 0;
   const numbers = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
   return { text, parts, readable, unreadable: readable ? [] : [...new Set([...unreadable, ...numbers])] };

@@ -15,19 +15,25 @@ const OTHER_WORDS = language.otherWords
   });
 const otherWord = bySpelling(OTHER_WORDS);
 
-/** Shorter words begin too many others, most of all in Latin letters. */
-const LEAST_LATIN = 5;
-const LEAST_OTHER = 3;
-/** The words that may have the ending of a case, the longest first: varushathula, ಸಾಲಕ್ಕೆ. */
+/** Shorter stems begin too many other words, most of all in Latin letters. */
+const LEAST_LATIN_STEM = 5;
+const LEAST_OTHER_STEM = 3;
+/** Words that may carry a case ending, the longest first: varushathula, ಸಾಲಕ್ಕೆ. */
 const INFLECTED = OTHER_WORDS.filter(
-  ([other]) => other.length >= (/^[a-z]/.test(other) ? LEAST_LATIN : LEAST_OTHER),
+  ([other]) => other.length >= (/^[a-z]/.test(other) ? LEAST_LATIN_STEM : LEAST_OTHER_STEM),
 ).sort(([one], [other]) => other.length - one.length);
-const withoutEnding = (word: string): string | undefined => INFLECTED.find(([begin]) => word.startsWith(begin))?.[1];
+const byStem = (word: string): string | undefined => INFLECTED.find(([stem]) => word.startsWith(stem))?.[1];
 
-/** The word that the hub reads for one of a line: a word of another language, another spelling, else the word itself. */
+/** The hub's own word for a word of a line; the word itself, in Devanagari if it is in another script of India, where there is none. */
 export function hubWord(word: string): string {
-  const hindi = inDevanagari(word);
+  const inHindiLetters = inDevanagari(word);
   return (
-    otherWord(word) ?? otherWord(hindi) ?? numberWord(hindi) ?? withoutEnding(word) ?? withoutEnding(hindi) ?? hindi
+    // whole words first, then those with a case ending
+    otherWord(word) ??
+    otherWord(inHindiLetters) ??
+    numberWord(inHindiLetters) ??
+    byStem(word) ??
+    byStem(inHindiLetters) ??
+    inHindiLetters
   );
 }

@@ -13,7 +13,7 @@ interface Options {
   readonly cost: number;
 }
 
-/** The values of a choice or a toggle, the usual one first. */
+/** The values of a choice, in the order of its options, or of a toggle, the usual one first. */
 function valuesOf(spec: CellInput): readonly CellValue[] {
   if (spec.kind === 'toggle') return [spec.default, !spec.default];
   return spec.kind === 'choice' ? spec.options.map(({ value }) => value) : [];
@@ -21,70 +21,85 @@ function valuesOf(spec: CellInput): readonly CellValue[] {
 
 /** With each value of a choice that changes the answer and that the line leaves out: GST added, or contained. */
 function withEither(tool: Tool, all: readonly Options[]): readonly Options[] {
-  let each = all;
+  let ways = all;
   for (const [name, spec] of Object.entries(tool.inputs))
     if (spec.kind !== 'rows' && spec.asked?.left === 'either')
-      each = each.flatMap(({ inputs, cost }) =>
+      ways = ways.flatMap(({ inputs, cost }) =>
         Object.hasOwn(inputs, name)
           ? [{ inputs, cost }]
           : valuesOf(spec).map((value) => ({ inputs: { ...inputs, [name]: value }, cost })),
       );
-  return each;
+  return ways;
 }
 
-/** What the options of a line set, one entry for each way in which they can be meant, in the order of the inputs where that tells. */
+/** Options with the place, in the order of the page, of the input that was set last. */
+interface OrderedOptions extends Options {
+  readonly last: number;
+}
+
+/**
+ * Every way in which the options of a line can be meant. A way costs more where an option that can be meant in several ways comes
+ * in another order than its input. Empty if two options contradict each other.
+ */
 export function optionsOf(tool: Tool, segments: readonly Segment[]): readonly Options[] {
   const order = Object.keys(tool.inputs);
-  // "long term" with its dates
   const hasDates = segments.some((segment) => isNumber(segment) && segment.number.kind === 'date');
-  const isSet = ([name]: readonly [string, CellValue]) => !hasDates || inputOf(tool, name).kind !== 'date';
-  /** With the place, in the order of the page, of the input that was set last. */
-  let all: readonly (Options & { readonly last: number })[] = [{ inputs: {}, cost: 0, last: -1 }];
+  // "long term" sets a day of purchase, but the dates of a line count instead
+  const mayBeSet = ([name]: readonly [string, CellValue]) => !hasDates || inputOf(tool, name).kind !== 'date';
+  let ways: readonly OrderedOptions[] = [{ inputs: {}, cost: 0, last: -1 }];
   for (const segment of segments) {
-    const options = settingsOf(segment).map((inputs) => Object.fromEntries(Object.entries(inputs).filter(isSet)));
+    const options = settingsOf(segment).map((inputs) => Object.fromEntries(Object.entries(inputs).filter(mayBeSet)));
     if (options.length === 0) continue;
-    all = all.flatMap(({ inputs, last, cost }) =>
+    ways = ways.flatMap(({ inputs, last, cost }) =>
       options.flatMap((option) => {
-        const isFree = Object.entries(option).every(([name, value]) => (inputs[name] ?? value) === value);
-        const at = Math.max(...Object.keys(option).map((name) => order.indexOf(name)));
-        const swapped = options.length > 1 && at < last ? OPTIONS_SWAPPED : 0;
-        return isFree ? [{ inputs: { ...inputs, ...option }, last: at, cost: cost + swapped }] : [];
+        const agrees = Object.entries(option).every(([name, value]) => (inputs[name] ?? value) === value);
+        const places = Object.keys(option).map((name) => order.indexOf(name));
+        const place = places.length === 0 ? last : Math.max(...places);
+        const swapped = options.length > 1 && place < last ? OPTIONS_SWAPPED : 0;
+        return agrees ? [{ inputs: { ...inputs, ...option }, last: place, cost: cost + swapped }] : [];
       }),
     );
   }
-  return withEither(tool, all);
+  return withEither(tool, ways);
 }
 
 /** What each option that a phrase may name sets. */
 const settingsOf = (segment: Segment): readonly Given[] =>
   rolesOf(segment).flatMap((role) => (role.kind === 'option' ? [role.inputs] : []));
 
-/** A toggle that a line denies is off: "not salaried". Null for an option of a choice: what else is meant nobody knows. */
-function opposite(segment: Segment): Segment | null {
+/** The phrase of a toggle that a line denies, turned off: "not salaried". Null for any other option: nobody knows what is meant instead. */
+function turnedOff(segment: Segment): Segment | null {
   if (!('roles' in segment)) return null;
-  const [toggle, ...more] = settingsOf(segment).flatMap((inputs) => Object.entries(inputs));
-  if (!toggle || more.length > 0 || toggle[1] !== true) return null;
-  return { ...segment, roles: [{ kind: 'option', inputs: { [toggle[0]]: false } }] };
+  const [setting, ...more] = settingsOf(segment).flatMap((inputs) => Object.entries(inputs));
+  if (!setting || more.length > 0) return null;
+  const [name, value] = setting;
+  return value === true ? { ...segment, roles: [{ kind: 'option', inputs: { [name]: false } }] } : null;
+}
+
+/** Where the option would stand that a negation at a place denies; -1 where none does. */
+function deniedPlace(segments: readonly Segment[], at: number): number {
+  if (has(segments[at], 'negation'))
+    return segments.findIndex((segment, place) => place > at && !has(segment, 'filler'));
+  return has(segments[at], 'negationAfter') ? at - 1 : -1;
 }
 
 /** A line without the options that it denies: "not lumpsum", "lumpsum nahi". */
 export function withoutDeniedOptions(segments: readonly Segment[]): readonly Segment[] {
-  const denied = new Set<number>();
-  const others = new Map<number, Segment>();
-  for (const [at, segment] of segments.entries()) {
-    let noun = has(segment, 'negationAfter') ? at - 1 : -1;
-    if (has(segment, 'negation')) noun = segments.findIndex((other, place) => place > at && !has(other, 'filler'));
-    const option = segments[noun];
+  const removed = new Set<number>();
+  const replaced = new Map<number, Segment>();
+  for (const at of segments.keys()) {
+    const place = deniedPlace(segments, at);
+    const option = segments[place];
     if (!option || !has(option, 'option')) continue;
-    const other = opposite(option);
-    denied.add(at);
-    if (other) others.set(noun, other);
-    else denied.add(noun);
+    removed.add(at);
+    const off = turnedOff(option);
+    if (off) replaced.set(place, off);
+    else removed.add(place);
   }
-  return segments.flatMap((segment, at) => (denied.has(at) ? [] : (others.get(at) ?? segment)));
+  return segments.flatMap((segment, at) => (removed.has(at) ? [] : (replaced.get(at) ?? segment)));
 }
 
-/** The amounts that a line says there are none of, each with its words: "no tds". */
+/** Amounts that a line says are zero, and the words that say so: "no tds". */
 export function zeroesOf(
   tool: Tool,
   segments: readonly Segment[],
