@@ -5,6 +5,7 @@ const WAVES = encodeURIComponent(
     '<path d="M12 12h0M36 12h0" stroke-width="3" stroke-linecap="round"/></svg>',
 );
 
+/** It fades out at both sides and towards the bottom. */
 const FADE =
   'linear-gradient(to right, transparent, #000 60%, #000 90%, transparent), linear-gradient(#000 70%, transparent)';
 
@@ -17,7 +18,7 @@ const patternLook = {
     insetBlock: 0,
     insetInlineEnd: 0,
     width: '45%',
-    // on a small screen not behind what stands further down, on a phone not behind the title
+    // on a phone it ends above the title, on a tablet above what stands further down
     maxHeight: { base: '3.5rem', md: '20rem', lg: 'none' },
     opacity: { base: 0.6, md: 1 },
     pointerEvents: 'none',
@@ -27,7 +28,11 @@ const patternLook = {
   },
 } as const;
 
-/** A place on a tinted band as wide as the widest window, with a pattern at its end. */
+/**
+ * An element on a tinted band that reaches both edges of the window, with a pattern at its end.
+ *
+ * @param outset how far the band reaches beyond the element, as in `border-image-outset`: that makes no page scroll sideways
+ */
 export const bandLook = (outset = '0 100rem') =>
   ({
     position: 'relative',
@@ -36,10 +41,10 @@ export const bandLook = (outset = '0 100rem') =>
     '&::before': patternLook,
   }) as const;
 
-/** Amounts and rates in a sentence as with a marker (`unbroken`). */
+/** Amounts and rates in a sentence (`data-amount`) as with a marker. */
 export const markerLook = {
   '& [data-amount]': {
-    // below the middle of the letters, through which it would read as struck out
+    // at the foot of the letters: across their middle it would look struck out
     backgroundImage: 'linear-gradient(transparent 76%, var(--colour-mark) 76%)',
     _print: { backgroundImage: 'none' },
   },

@@ -1,3 +1,5 @@
+// What a tool stores of its inputs, checked as it is written and as it is read, in the browser and in files. Each function whose name
+// begins with `accepted` adds a sentence for each fault to `faults`.
 import * as z from 'zod/mini';
 import { checkValue, isDay } from '#src/engine/check-values.ts';
 import { formatNumber } from '#src/engine/format.ts';
@@ -46,10 +48,10 @@ export type WrittenInputs =
   | { readonly ok: false; readonly message: string };
 
 /** The longest text that is read. */
-const MOST_CHARACTERS = 1_000_000;
+const LONGEST_TEXT = 1_000_000;
 export const MOST_SNAPSHOTS = 4000;
-/** Characters of an unknown name that are quoted. */
-const MOST_NAME = 40;
+/** So many characters of an unknown name are quoted. */
+const LONGEST_NAME = 40;
 
 const own = (record: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined;
@@ -82,7 +84,7 @@ function acceptedRows(spec: RowsInput, given: unknown[], fallback: readonly RowV
       continue;
     }
     for (const name of Object.keys(raw))
-      if (!Object.hasOwn(spec.columns, name)) faults.push(words.unknown(name.slice(0, MOST_NAME)));
+      if (!Object.hasOwn(spec.columns, name)) faults.push(words.unknown(name.slice(0, LONGEST_NAME)));
     const row: Record<string, CellValue> = {};
     for (const [name, cell] of Object.entries(spec.columns)) {
       // with rows added or removed, positions no longer match
@@ -115,7 +117,7 @@ function acceptedHistory(tool: Tool, given: unknown, faults: string[]): Snapshot
   }
   const schema = snapshotOf(tool);
   const byDay = new Map<string, Snapshot>();
-  const twice = new Set<string>();
+  const repeatedDays = new Set<string>();
   let unread = 0;
   for (const raw of given) {
     const snapshot = z.safeParse(schema, raw).data;
@@ -123,11 +125,11 @@ function acceptedHistory(tool: Tool, given: unknown, faults: string[]): Snapshot
       unread++;
       continue;
     }
-    if (byDay.has(snapshot.day)) twice.add(snapshot.day);
+    if (byDay.has(snapshot.day)) repeatedDays.add(snapshot.day);
     byDay.set(snapshot.day, snapshot);
   }
   if (unread > 0) faults.push(words.unreadSnapshots(formatNumber(unread)));
-  for (const day of twice) faults.push(words.sameDay(formatDay(day)));
+  for (const day of repeatedDays) faults.push(words.sameDay(formatDay(day)));
   const history = [...byDay.values()].sort((a, b) => a.day.localeCompare(b.day));
   if (history.length > MOST_SNAPSHOTS) faults.push(words.tooManySnapshots(formatNumber(MOST_SNAPSHOTS)));
   return history.slice(-MOST_SNAPSHOTS);
@@ -164,30 +166,30 @@ export function writeInputs(
     values: acceptedValues(tool, values, before, refused),
     history: acceptedHistory(tool, history, refused),
   };
-  const isLong = JSON.stringify(body).length > MOST_CHARACTERS;
+  const isLong = JSON.stringify(body).length > LONGEST_TEXT;
   return isLong ? { ok: false, message: words.tooMuch } : { ok: true, body, refused };
 }
 
 /** Reads what is stored, or the text of a file; both untrusted. Never throws. */
 export function readStoredInputs(id: string, tool: Tool, given: unknown): InputsReading {
-  const none = (fault: string): InputsReading => ({ inputs: null, faults: [fault] });
-  if (typeof given === 'string' && given.length > MOST_CHARACTERS) return none(words.tooLong);
+  const unusable = (fault: string): InputsReading => ({ inputs: null, faults: [fault] });
+  if (typeof given === 'string' && given.length > LONGEST_TEXT) return unusable(words.tooLong);
   let body = given;
   try {
     if (typeof given === 'string') body = JSON.parse(given);
   } catch {
-    return none(words.notOurs);
+    return unusable(words.notOurs);
   }
-  if (!isRecord(body) || own(body, 'tool') !== id) return none(words.notOurs);
+  if (!isRecord(body) || own(body, 'tool') !== id) return unusable(words.notOurs);
   const faults: string[] = [];
-  const values = valuesOfToday(tool, body, faults);
+  const values = uncheckedValues(tool, body, faults);
   for (const name of Object.keys(values))
-    if (!Object.hasOwn(tool.inputs, name)) faults.push(words.unknown(name.slice(0, MOST_NAME)));
+    if (!Object.hasOwn(tool.inputs, name)) faults.push(words.unknown(name.slice(0, LONGEST_NAME)));
   const inputs: StoredInputs = {
     values: acceptedValues(tool, values, {}, faults),
     history: acceptedHistory(tool, own(body, 'history'), faults),
   };
-  // a missing value gets its default; if the text has other faults it may be there under another name, so it is reported
+  // a missing value gets its default; where there are other faults it may have been stored under another name, so it is reported
   if (faults.length > 0)
     for (const [name, { label }] of Object.entries(tool.inputs))
       if (values !== NOTHING && own(values, name) === undefined) faults.push(words.missing(label));
@@ -198,14 +200,18 @@ export function readStoredInputs(id: string, tool: Tool, given: unknown): Inputs
   return { inputs: faults.length === 0 || useful ? inputs : null, faults };
 }
 
-/** The values of a text of this version, unchecked. */
-function valuesOfToday(tool: Tool, body: Record<string, unknown>, faults: string[]): Readonly<Record<string, unknown>> {
+/** The values as they are given, unchecked; a version that is not the present one is reported. */
+function uncheckedValues(
+  tool: Tool,
+  body: Record<string, unknown>,
+  faults: string[],
+): Readonly<Record<string, unknown>> {
   const version = own(body, 'version');
-  const today = tool.keep?.version ?? 1;
+  const current = tool.keep?.version ?? 1;
   const given = own(body, 'values');
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) faults.push(words.noVersion);
-  else if (version > today) faults.push(words.newer);
-  else if (version < today) faults.push(words.older);
+  else if (version > current) faults.push(words.newer);
+  else if (version < current) faults.push(words.older);
   if (!isRecord(given)) {
     faults.push(words.noValues);
     return NOTHING;

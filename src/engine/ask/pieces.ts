@@ -3,7 +3,7 @@ import { MULTIPLES } from '../units.ts';
 import { isUnitWord } from './number-words.ts';
 import { hubWord } from './other-words.ts';
 
-/** Before digits without space it belongs to them: in "6 ₹20" to 20. */
+/** The sign of an amount. Directly before digits it belongs to them: in "6 ₹20" to 20. */
 export const SIGN = String.raw`(?:₹|rs\.?|inr)`;
 const BEGINS_WITH_DIGITS = new RegExp(`^${SIGN}?\\.?\\d`);
 /** A word and an amount that are written together, such as sip5000; a shorter one is a code, such as a1. */
@@ -30,11 +30,13 @@ const PIECE = new RegExp(
 );
 
 export const isDigits = (text: string): boolean => BEGINS_WITH_DIGITS.test(text);
+/** Whether a text has a letter: of a number such as rs500 this holds too, so ask `isDigits` first. */
 export const isWord = (text: string): boolean => /\p{L}/u.test(text);
 export const pieceAt = (pieces: readonly string[], at: number): string => pieces[at] ?? '';
 
-/** Whether two pieces with nothing between them are one: 80c and a1 are names; 5k is a number with its unit, and sip5000 two. */
+/** Whether two adjacent pieces are one name, as 80c and a1 are. 5k is a number with its unit, and sip5000 a word and an amount. */
 function isOneName(before: string, piece: string): boolean {
+  // c is crore in "5 c", but 80c is a section
   const isUnit = piece !== 'c' && (MULTIPLES.has(piece) || isUnitWord(piece));
   return (
     (isDigits(before) && isWord(piece) && !isUnit) ||
@@ -42,7 +44,7 @@ function isOneName(before: string, piece: string): boolean {
   );
 }
 
-/** Cuts a text into digits, words and signs, each word as the one that the hub reads. */
+/** Cuts a text into digits, words and signs, each word replaced by the hub's own word for it. */
 export function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
   let end = 0;

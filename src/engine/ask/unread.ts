@@ -1,4 +1,4 @@
-// The words of a line that an assignment leaves over.
+// The phrases of a line that forbid a figure: those that nothing has used, and unknown words that may change the meaning.
 import type { Tool } from '../types.ts';
 import { LEAST_AMOUNT } from './quantity.ts';
 import type { Placed, SearchSpace, State } from './search-space.ts';
@@ -7,7 +7,7 @@ import { inputOf } from './slots.ts';
 import type { Target } from './targets.ts';
 import type { Segment } from './vocabulary.ts';
 
-/** The periods of these inputs, of these results and of the tool's main ones: a word such as "monthly" is about one of them. */
+/** The periods of these inputs, of these results and of the tool's headline results: a word such as "monthly" is about one of them. */
 function periodsOf(tool: Tool, inputs: readonly string[], outputs: readonly string[]): ReadonlySet<string> {
   const results = [...tool.headline, ...outputs].map((name) => tool.outputs[name]);
   const specs = [...inputs.map((name) => inputOf(tool, name)), ...results];
@@ -17,18 +17,17 @@ function periodsOf(tool: Tool, inputs: readonly string[], outputs: readonly stri
   return new Set(specs.flatMap(perOf));
 }
 
-/** Whether a phrase names the tool: "flat" alone does not, though it names what a home loan buys. */
+/** Whether a phrase names the tool. "Flat" alone does not: it may be a home, or a kind of rate. */
 const isToolsName = (segments: readonly Segment[], { phrase, at }: PhraseAt): boolean =>
   phrase.isName && (!has(phrase, 'changing') || isName(segments[at - 1]) || isName(segments[at + 1]));
 
-/** Whether a word that nobody knows may change what the line means. */
-function mayMatter(segments: readonly Segment[], { phrase, at }: PhraseAt): boolean {
-  if (!has(phrase, 'unknown')) return false;
-  const [before, behind] = [segments[at - 1], segments[at + 1]];
+/** Whether an unknown word may change what the line means. */
+function mayMatter(segments: readonly Segment[], { at }: PhraseAt): boolean {
+  const [before, after] = [segments[at - 1], segments[at + 1]];
   // "100 pieces": it may say what is counted
   if (isNumber(before) && before.number.kind === 'plain' && before.number.value < LEAST_AMOUNT) return true;
   // "saare saat lakh": it may be a part of the number
-  if (isNumber(behind) && /^\p{L}/u.test(behind.number.text)) return true;
+  if (isNumber(after) && /^\p{L}/u.test(after.number.text)) return true;
   // "kitne ke barabar": it is what the question asks for
   return [1, -1].some((step) => {
     let place = at + step;
@@ -38,10 +37,10 @@ function mayMatter(segments: readonly Segment[], { phrase, at }: PhraseAt): bool
   });
 }
 
-/** Whether a phrase says that the number behind it is a name: "token no 57". */
+/** Whether a phrase says that the number after it is a name: "token no 57". */
 function isOfCode(segments: readonly Segment[], { at }: PhraseAt): boolean {
-  const behind = segments[at + 1];
-  return isNumber(behind) && behind.number.kind === 'code';
+  const after = segments[at + 1];
+  return isNumber(after) && after.number.kind === 'code';
 }
 
 /** Whether a phrase belongs to a number that has a place: its cue, its period, its lender. */
@@ -57,17 +56,18 @@ const isOfTurned = (phrase: Words, turned: Target | null): boolean =>
   (cuesOf(phrase).includes(turned.turn.input) ||
     has(phrase, 'wanted', 'wantedAfter', 'timeAsked', 'rateAsked', 'amountAsked'));
 
-/** Whether a phrase needs no number: it chooses, asks, names a result, or says nothing. */
+/** Whether a phrase needs no number: it chooses, asks, names a result, or only fills. */
 const needsNoNumber = (phrase: Words): boolean =>
-  has(phrase, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted', 'unknown');
+  has(phrase, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted');
 
-/** The phrases of a line that an assignment leaves over. */
+/** The phrases that no number, question or option of an assignment uses, and unknown words that may change the meaning. */
 export function unreadOf(space: SearchSpace, { placed, turned, used }: State): readonly Words[] {
   const { tool, segments, phrases, wishes } = space;
+  // only a line with a word for a period needs them
   const periods = () => {
     const inputs = [...placed.map(({ input }) => input), ...(turned ? [turned.turn.input] : [])];
-    const named = phrases.flatMap(({ phrase }) => outputsOf(phrase));
-    return periodsOf(tool, inputs, [...named, ...(tool.ask?.answers ?? []).map(({ output }) => output)]);
+    const answers = (tool.ask?.answers ?? []).map(({ output }) => output);
+    return periodsOf(tool, inputs, [...phrases.flatMap(({ phrase }) => outputsOf(phrase)), ...answers]);
   };
   const isRead = (each: PhraseAt) =>
     used.has(each.phrase) ||
@@ -77,5 +77,6 @@ export function unreadOf(space: SearchSpace, { placed, turned, used }: State): r
     isOfCode(segments, each) ||
     isOfNumber(each.phrase, placed, periods) ||
     isOfTurned(each.phrase, turned);
-  return phrases.filter((each) => !isRead(each) || mayMatter(segments, each)).map(({ phrase }) => phrase);
+  const isUnread = (each: PhraseAt) => (has(each.phrase, 'unknown') ? mayMatter(segments, each) : !isRead(each));
+  return phrases.filter(isUnread).map(({ phrase }) => phrase);
 }
