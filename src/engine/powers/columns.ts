@@ -44,33 +44,40 @@ export function wrongCell(tool: Tool, values: Given, outcome: Success, id: strin
   };
   const hasRow = (at: number) => formulas.rows.holds((name) => figureAt(at, name));
   const wrongCount = (at: number) => ({ column: null, row: at + 1, why: messages.columns.rows(String(rows.length)) });
-  /** The row and the column that are being looked at; no column while it is asked whether there is a row. */
-  let [row, column]: [number, string | null] = [0, null];
-  try {
-    for (; row < rows.length; row++) {
-      column = null;
-      if (!hasRow(row)) return wrongCount(row);
-      // the largest figure that this row's formulas have used; it limits how exact a cell can be
-      let largest = 0;
-      const figure = (name: string): Figure => {
-        const found = figureAt(row, name);
-        if (typeof found === 'number') largest = Math.max(largest, Math.abs(found));
-        return found;
-      };
-      for (const [id, formula] of formulas.columns) {
-        column = id;
-        const cell = rows[row]?.[id];
-        const value = formula.evaluate(figure);
-        if (typeof cell !== 'number' || !alike(value, cell, largest))
-          return { column, row: row + 1, why: messages.working.differs(String(value), String(cell)) };
-      }
+  /** What is found wrong in a row; a formula without a value is wrong too. */
+  const wrongIn = (at: number, column: string | null, find: () => WrongCell | null): WrongCell | null => {
+    try {
+      return find();
+    } catch (error) {
+      if (!(error instanceof FormulaError)) throw error;
+      return { column, row: at + 1, why: error.message };
     }
-    column = null;
-    return hasRow(row) ? wrongCount(row) : null;
-  } catch (error) {
-    if (!(error instanceof FormulaError)) throw error;
-    return { column, row: row + 1, why: error.message };
+  };
+  // the condition must hold for each row of the table, and not for one more
+  const wrongRow = (at: number) =>
+    wrongIn(at, null, () => {
+      const isThere = at < rows.length;
+      return hasRow(at) === isThere ? null : wrongCount(at);
+    });
+  for (const [at, row] of rows.entries()) {
+    // the largest figure that this row's formulas have used; it limits how exact a cell can be
+    let largest = 0;
+    const figure = (name: string): Figure => {
+      const found = figureAt(at, name);
+      if (typeof found === 'number') largest = Math.max(largest, Math.abs(found));
+      return found;
+    };
+    const wrongValue = (column: string, formula: Formula) => {
+      const cell = row[column];
+      const value = formula.evaluate(figure);
+      if (typeof cell === 'number' && alike(value, cell, largest)) return null;
+      return { column, row: at + 1, why: messages.working.differs(String(value), String(cell)) };
+    };
+    let wrong = wrongRow(at);
+    for (const [column, formula] of formulas.columns) wrong ??= wrongIn(at, column, () => wrongValue(column, formula));
+    if (wrong) return wrong;
   }
+  return wrongRow(rows.length);
 }
 
 /** A name of a formula that is a cell of its row or of the row above. */
