@@ -124,10 +124,10 @@ function ToolBody({
   related,
 }: ToolBodyProps) {
   const [calculator] = useState(() => createCalculator(tool));
-  const [stored] = useState(() => (tool.keep && !embedded ? createStoredInputs(id, calculator) : null));
+  const [storedInputs] = useState(() => (tool.keep && !embedded ? createStoredInputs(id, calculator) : null));
   // after the first render, which is that of the prerendered page, and before the paint
-  useLayoutEffect(() => stored?.start(), [stored]);
-  const usual = () => stored?.stored()?.values ?? {};
+  useLayoutEffect(() => storedInputs?.start(), [storedInputs]);
+  const usual = () => storedInputs?.stored()?.values ?? {};
   const powers = useOpenPower(calculator.store);
   const [unread, forgetUnread] = useAddress(id, calculator, usual, onEntered);
   useEffect(() => (embedded ? undefined : watchSharedInputs(id, short, calculator)), [embedded, id, short, calculator]);
@@ -149,9 +149,9 @@ function ToolBody({
     <CalculatorContext value={calculator}>
       <Deferred>
         <Page>
-          {stored && <Notices ref={setNotices} data-noprint="" />}
+          {storedInputs && <Notices ref={setNotices} data-noprint="" />}
           {unread.length > 0 && <LinkNotice unread={unread} onClose={forgetUnread} />}
-          {stored && <StoredInputsNotice inputs={stored} onClose={forgetUnread} />}
+          {storedInputs && <StoredInputsNotice inputs={storedInputs} onClose={forgetUnread} />}
           <Columns css={compact ? compactLook : {}}>
             <Panel aria-label={words.calculator}>
               <OfferingTool value={embedded ? null : id}>
@@ -193,9 +193,9 @@ function ToolBody({
             </Panel>
           </Columns>
           {!compact && <Views charts={others} linkTo={linkTo} />}
-          {stored && (
+          {storedInputs && (
             <ClientOnly>
-              <LazyPart load={loadStorage} props={{ id, inputs: stored, notices }} />
+              <LazyPart load={loadStorage} props={{ id, inputs: storedInputs, notices }} />
             </ClientOnly>
           )}
           <ClientOnly>

@@ -1,4 +1,4 @@
-import type { Mathematics } from './mathematics.ts';
+import { isRow, type Mathematics } from './mathematics.ts';
 
 /** How a language says fractions, powers, functions, sums and conditions. */
 export interface FormulaWords {
@@ -8,8 +8,6 @@ export interface FormulaWords {
   sum(each: string, letter: string, from: string, to: string): string;
   cases(yes: string, holds: string, no: string): string;
 }
-
-const isRow = (formula: Mathematics): formula is readonly Mathematics[] => Array.isArray(formula);
 
 /** Whether a formula has several words of which a neighbour could take one for itself. */
 const isLoose = (formula: Mathematics): boolean =>

@@ -14,6 +14,8 @@ export type Mathematics =
   | { readonly letter: string; readonly from: Mathematics; readonly to: Mathematics; readonly each: Mathematics }
   | { readonly yes: Mathematics; readonly holds: Mathematics; readonly no: Mathematics };
 
+export const isRow = (formula: Mathematics): formula is readonly Mathematics[] => Array.isArray(formula);
+
 /**
  * What a figure counts. A `share` is a percentage as a fraction, 0.085 for 8.5%; a `growth` is 1 and a share, or a ratio of
  * amounts.
@@ -99,9 +101,7 @@ const operatorOf = (node: Expression): string =>
   node.type === 'BinaryExpression' ? (SAME[node.operator] ?? node.operator) : '';
 /** Rows within rows are one row. */
 const row = (...parts: readonly Mathematics[]): Mathematics =>
-  parts.length === 1 && parts[0] !== undefined
-    ? parts[0]
-    : parts.flatMap((part) => (Array.isArray(part) ? part : [part]));
+  parts.length === 1 && parts[0] !== undefined ? parts[0] : parts.flatMap((part) => (isRow(part) ? part : [part]));
 
 class Setting {
   private readonly formula: Formula;

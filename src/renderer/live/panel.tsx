@@ -63,7 +63,7 @@ export function LivePanel({ live }: { live: Live }) {
   const found = asking ? builtIn(live) : arrived;
   const lacking = useOutcome(() => (asking || found ? null : (store.lacking()?.message ?? null)));
   const hydrated = useHydrated();
-  const figures =
+  const sentence =
     // how old they are depends on the day on which the page is read
     found && hydrated
       ? sourceText(live.label, found, asking)
@@ -71,7 +71,7 @@ export function LivePanel({ live }: { live: Live }) {
         ? words.live.asking(live.label)
         : words.live.none(live.label);
   const failedAgain = !asking && tries > 0 && (found === null || found.from === 'built' || found.from === 'kept');
-  const text = (failedAgain ? `${words.live.noAnswer} ` : '') + (lacking ?? figures);
+  const text = (failedAgain ? `${words.live.noAnswer} ` : '') + (lacking ?? sentence);
   const old = !asking && found !== null && (isOld(found.date) || found.from === 'built' || found.from === 'doubted');
   // while it asks again the button keeps the focus
   const again = asking ? tries > 0 : old || found?.from !== 'answered';

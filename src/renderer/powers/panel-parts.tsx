@@ -34,6 +34,11 @@ export const ScrollRegion = chakra(
 
 export const Lead = chakra('p', { base: { mb: 3, color: 'muted', fontSize: 'sm' } });
 
+/** A sentence with a button that does what it says. */
+export const TextWithButton = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
+});
+
 /** What a press in a panel came to. */
 export const Status = ({ children }: { children: string }) => (
   <Quiet role="status" mt={2}>
@@ -56,12 +61,12 @@ export function UndoLine({ cause, message }: { cause: SetCause; message: string 
   }
   return (
     undoable && (
-      <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem', marginBlock: '0.75rem' }}>
+      <TextWithButton my={3}>
         {message}
         <Button ref={button} onClick={undo}>
           {panelWords.undo}
         </Button>
-      </p>
+      </TextWithButton>
     )
   );
 }

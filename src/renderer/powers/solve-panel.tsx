@@ -16,7 +16,7 @@ import { measureOf } from '../fields/measure.ts';
 import { Units } from '../fields/number-parts.tsx';
 import { inOneText } from '../results/filled.tsx';
 import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
-import { Choice, Controls, Lead, UndoLine } from './panel-parts.tsx';
+import { Choice, Controls, Lead, TextWithButton, UndoLine } from './panel-parts.tsx';
 import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.solve;
@@ -52,8 +52,6 @@ function targetMeasure(spec: Output, unit: DurationUnit) {
   const months = isTime(spec) || undefined;
   return measureOf({ kind, label: '', default: 0, months }, spec.kind === 'years' ? 'years' : unit);
 }
-
-const AnswerLine = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 } });
 
 /** Finds the value of an input that gives a wanted result. */
 export default function SolvePanel() {
@@ -249,7 +247,7 @@ function SolutionView({
         const reached = solution.reached[solution.answers.indexOf(value)] ?? 0;
         const exact = reached === target;
         return (
-          <AnswerLine key={value}>
+          <TextWithButton key={value}>
             <strong>
               {isDeclared
                 ? words.answer(place.label, inputText(value))
@@ -264,7 +262,7 @@ function SolutionView({
                 {words.use}
               </Button>
             )}
-          </AnswerLine>
+          </TextWithButton>
         );
       })}
     </>

@@ -5,6 +5,7 @@ import { lineLinkLook } from '#src/design/parts.tsx';
 import { type Entered, recentTools } from '#src/device/recent-tools.ts';
 import { splitHash } from '#src/engine/powers/hash.ts';
 import { words } from '#words/tool.ts';
+import { watchAddress } from '../routing/router.ts';
 import { whenLeft } from './when-left.ts';
 
 /** As tall as the line of text in whose place it stands, so that nothing moves; a finger has more room. */
@@ -35,8 +36,7 @@ export function Continue({ id, children }: { id: string; children: ReactNode }) 
         setLeft(recentTools.read().recent.find((each) => each.id === id)?.left[0] ?? null);
     };
     look();
-    window.addEventListener('hashchange', look);
-    return () => window.removeEventListener('hashchange', look);
+    return watchAddress(look);
   }, [id]);
   if (left === null) return children;
   return (

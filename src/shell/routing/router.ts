@@ -114,7 +114,8 @@ export const pressed = <L extends ReturnType<typeof linkTo>>(link: L, also: (() 
 // pages are prerendered without a document
 const startPath = typeof window === 'undefined' ? '/' : window.location.pathname;
 
-function subscribe(listener: () => void) {
+/** Calls the listener whenever the address has changed. @returns a function that ends it */
+export function watchAddress(listener: () => void) {
   window.addEventListener('hashchange', listener);
   window.addEventListener('popstate', listener);
   return () => {
@@ -147,7 +148,7 @@ function pageNow(own: Page['own']): Page['own'] {
 export function useRoute(): Route {
   const { own } = usePage();
   const page = useSyncExternalStore(
-    subscribe,
+    watchAddress,
     () => pageNow(own),
     () => own,
   );
@@ -160,7 +161,7 @@ let note: { readonly id: string; readonly text: string } | null = null;
 /** The sentence that a tool was opened with; null for none. */
 export const useNote = (id: string): string | null =>
   useSyncExternalStore(
-    subscribe,
+    watchAddress,
     () => (note?.id === id ? note.text : null),
     () => null,
   );

@@ -55,21 +55,28 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
     const rows = columns.flatMap(({ outcome }) => outcome.shownTable(line.table));
     const unit = unitAlong(tool, line.table, line.x, rows);
     const x = { key: 'at', label: specs[line.x]?.label ?? '', unit };
+    /** The column of a scenario's figures. */
+    const keyOf = (index: number) => `of ${index}`;
     const tables = columns.map(({ outcome }, index) =>
       outcome.shownTable(line.table).map(({ [line.x]: at = '', [line.key]: value }) => ({
         at,
-        ...(value !== undefined && { [`of ${index}`]: value }),
+        ...(value !== undefined && { [keyOf(index)]: value }),
       })),
     );
     const main = specs[line.key];
-    const keys = columns.map((_, index) => `of ${index}`);
     return {
-      chart: { kind: 'line', title: words.chart(main?.label ?? ''), table: line.table, x: line.x, series: keys },
+      chart: {
+        kind: 'line',
+        title: words.chart(main?.label ?? ''),
+        table: line.table,
+        x: line.x,
+        series: columns.map((_, index) => keyOf(index)),
+      },
       data: {
         rows: alongside(x, tables),
         x,
         series: columns.map(({ name }, index) => ({
-          ...seriesOf(`of ${index}`, main, colours[index]),
+          ...seriesOf(keyOf(index), main, colours[index]),
           label: name,
         })),
         marks: [],

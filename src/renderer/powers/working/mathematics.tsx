@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createElement, type ReactNode } from 'react';
 import { formulaInWords } from '#src/engine/powers/formula-in-words.ts';
-import type { Mathematics } from '#src/engine/powers/mathematics.ts';
+import { isRow, type Mathematics } from '#src/engine/powers/mathematics.ts';
 import { words as panelWords } from '#words/panels.ts';
 
 const words = panelWords.working;
@@ -16,8 +16,6 @@ const Box = chakra('span', {
     '& :is(msup > :nth-child(2), munderover > :nth-child(n + 2))': { fontSize: '0.75em' },
   },
 });
-
-const isRow = (formula: Mathematics): formula is readonly Mathematics[] => Array.isArray(formula);
 
 const element = (name: string, ...children: ReactNode[]) => createElement(name, null, ...children);
 /** A text within a formula, where a browser drops spaces at the ends. */
