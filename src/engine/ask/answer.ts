@@ -6,15 +6,15 @@ import { solve } from '../powers/solve.ts';
 import type { NumberInput, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
 import { type Assignment, assignmentsOf } from './assignment.ts';
-import { figureOf, type Reading, readAs, type Solver } from './figure.ts';
+import { figureOf, type Reading, readAsOf, type Solver } from './figure.ts';
 import { type Line, splitAmounts } from './line.ts';
 import { changesOutput, otherOutputOf, outputOf } from './outputs.ts';
 import type { Quantity } from './quantity.ts';
 import type { Placed } from './search-space.ts';
-import { AWAY, has, isOfRows, type Words } from './segments.ts';
+import { has, isOfRows, isOwn, type Words } from './segments.ts';
 import { type Given, inputOf, KIND_OF } from './slots.ts';
 import type { Target } from './targets.ts';
-import { questionsLeft, unmentioned } from './unsaid.ts';
+import { questionsLeft, unmentionedIn } from './unsaid.ts';
 import { isComparedWord, type Segment, segmentsOf } from './vocabulary.ts';
 
 /** How a line is answered by a tool. */
@@ -105,7 +105,7 @@ function isWithinSlider(tool: Tool, inputs: Given, turned: Target): boolean {
     const outcome = tool.run({ ...inputs, [turned.turn.input]: value });
     return outcome.ok ? (outcome.raw[turned.output] ?? Number.NaN) : Number.NaN;
   });
-  return Math.min(...ends) <= turned.target && turned.target <= Math.max(...ends);
+  return Math.min(...ends) <= turned.wanted && turned.wanted <= Math.max(...ends);
 }
 
 /** Whether nothing of a line is left over. */
@@ -141,8 +141,8 @@ interface Read {
 function hasRoom(tool: Tool, { all }: Read): boolean {
   return all.some((assignment) => {
     const output = outputOf(tool, assignment);
-    const changes = ({ input, away }: Placed) =>
-      away < AWAY.elsewhere ||
+    const changes = ({ input, distance }: Placed) =>
+      isOwn(distance) ||
       inputOf(tool, input).kind !== 'currency' ||
       (output !== null && changesOutput(tool, assignment.inputs, input, output));
     return isWhole(assignment) && assignment.placed.every(changes);
@@ -169,7 +169,7 @@ function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
     const isOutside = turned !== null && !isWithinSlider(tool, inputs, turned);
     // then "for" does not mean that the number comes out
     if (isOutside && turned.isWeak) return [];
-    const { missing } = unmentioned(tool, assignment, outputOf(tool, assignment));
+    const { missing } = unmentionedIn(tool, assignment, outputOf(tool, assignment));
     return {
       ...assignment,
       cost: assignment.cost + (isOutside ? SOLVED_OUTSIDE : 0) + missing.length * MISSING,
@@ -232,7 +232,7 @@ function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ra
     near.every((each) => {
       const place = each.placed.find(({ input }) => input === name);
       // an option has no number; and a unit says enough where only a number is left over, and no word
-      const hasWord = place === undefined || place.away < AWAY.elsewhere;
+      const hasWord = place === undefined || isOwn(place.distance);
       const hasUnit = place?.number.kind === 'age' || (best.unread.length === 0 && place?.number.kind !== 'plain');
       return each.inputs[name] === best.inputs[name] && (hasWord || hasUnit || isWhole(best));
     });
@@ -242,7 +242,7 @@ function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ra
   return {
     ...over,
     inputs,
-    readAs: readAs(tool, inputs),
+    readAs: readAsOf(tool, inputs),
     missing: questionsLeft(tool, { ...best, inputs }),
     spare: left.length > 0 ? [] : best.unplaced.flatMap((number) => spareFor(tool, inputs, number) ?? []),
     unplaced: textsOf(numbers.filter((number) => unused.has(number))),

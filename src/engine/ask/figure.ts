@@ -1,5 +1,6 @@
-// The figure of a line that is read whole: a result, or the input for which a result is so much. A number that changes nothing in the
-// answer is idle; another result, which it does change, stands beside that. For the tax of the new regime:
+// The figure of a line that is read whole: a result, or the input for which a result is so much. A number that does not change the
+// answer is idle: another result, which it does change, stands beside the answer, and without such a result there is no figure. For the
+// tax of the new regime:
 //
 //   tax on 18 lakh                               the tax
 //   tax on 18 lakh with 80c 1.5 lakh             the tax, and beside it what the better regime saves, which 80C changes
@@ -12,10 +13,10 @@ import type { CellInput, Failure, NumberInput, NumberOutput, Success, Tool } fro
 import type { Assignment } from './assignment.ts';
 import { changesOutput } from './outputs.ts';
 import type { Placed } from './search-space.ts';
-import { AWAY, rolesOf } from './segments.ts';
+import { isOwn, rolesOf } from './segments.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
 import type { Target } from './targets.ts';
-import { MOST_ASSUMED, unmentioned } from './unsaid.ts';
+import { MOST_ASSUMED, unmentionedIn } from './unsaid.ts';
 import type { Segment } from './vocabulary.ts';
 
 type ResultFigure = { readonly output: string; readonly value: number };
@@ -66,7 +67,7 @@ function isAnotherBetter(tool: Tool, answer: string, raw: Success['raw'], change
 }
 
 /** Each input that a line gives, in the order of the definition. */
-export const readAs = (tool: Tool, inputs: Given): Reading['readAs'] =>
+export const readAsOf = (tool: Tool, inputs: Given): Reading['readAs'] =>
   Object.entries(tool.inputs).flatMap(([name, spec]) => {
     const value = inputs[name];
     return value === undefined
@@ -82,7 +83,7 @@ export interface Asking {
   readonly hasUnknownWords: boolean;
 }
 
-/** What both kinds of figures have: what was read, what is assumed, and what it costs. */
+/** What both kinds of figures have: what was read, what is assumed, and what it costs. A question that is turned round sets `solved`. */
 type Basis = Omit<Reading, 'headline' | 'beside'>;
 
 function figureIn(outputs: Success['outputs'], output: string): ResultFigure | null {
@@ -94,11 +95,11 @@ function figureIn(outputs: Success['outputs'], output: string): ResultFigure | n
 async function solvedFigure(
   { tool, solver }: Asking,
   basis: Basis,
-  { turn, output, target }: Target,
+  { turn, output, wanted: figure }: Target,
 ): Promise<Reading | null> {
   const { inputs } = basis;
   const { input, through } = turn;
-  const wanted: Wanted = { input, output, target };
+  const wanted: Wanted = { input, output, target: figure };
   const solution = await solver(tool, inputs, wanted);
   const [value] = solution.ok && solution.outcome === 'one' ? solution.answers : [];
   const { kind, usual } = inputOf(tool, input) as NumberInput;
@@ -120,8 +121,9 @@ function idleNumbers(tool: Tool, { placed, inputs }: Assignment, output: string)
     // an age, and what every figure needs, are no reason for another figure
     const isNoReason = number.kind === 'age' || asked?.left === 'needed';
     if (isNoReason || changes(output)) return false;
-    // nor is the term of an income that is paid each month, which changes what is paid in all
-    return kind !== 'years' || !Object.keys(tool.outputs).some(changes);
+    // nor is the term of an income that is paid each month, which changes what is paid in all; one that changes nothing at all is
+    const changesNothing = () => !Object.keys(tool.outputs).some(changes);
+    return kind !== 'years' || changesNothing();
   });
 }
 
@@ -134,7 +136,7 @@ function besideFigure(
   idle: readonly Placed[],
 ): ResultFigure | null {
   // each must have its word
-  if (idle.some(({ away }) => away >= AWAY.elsewhere)) return null;
+  if (idle.some(({ distance }) => !isOwn(distance))) return null;
   const changedByAll = (result: string) => idle.every(({ input }) => changesOutput(tool, inputs, input, result));
   const changedByAny = (result: string) => idle.some(({ input }) => changesOutput(tool, inputs, input, result));
   // the figure of the page need not be a headline
@@ -146,7 +148,7 @@ function besideFigure(
 
 /** A reading with another figure beside its own; null where that is not certain. */
 function withBeside(tool: Tool, reading: Reading, assignment: Assignment, beside: ResultFigure): Reading | null {
-  const ofBeside = unmentioned(tool, assignment, beside.output);
+  const ofBeside = unmentionedIn(tool, assignment, beside.output);
   const assumed = [...new Set([...reading.assumed, ...ofBeside.assumed])];
   const isCertain = ofBeside.missing.length === 0 && assumed.length <= MOST_ASSUMED;
   return isCertain ? { ...reading, beside, assumed } : null;
@@ -168,16 +170,20 @@ function resultFigure(tool: Tool, basis: Basis, assignment: Assignment, output: 
   return beside && withBeside(tool, reading, assignment, beside);
 }
 
-/** The figure of a whole reading, solved where the question is turned round; null where it is not certain. */
+/**
+ * The figure of a whole reading, solved where the question is turned round; null where it is not certain.
+ *
+ * @param output the result that the line asks for (`outputOf`): that of the question where it is turned round
+ */
 export async function figureOf(asking: Asking, assignment: Assignment, output: string): Promise<Reading | null> {
   const { tool, segments, hasUnknownWords } = asking;
   const { inputs, turned, cost } = assignment;
   if (!isSure(tool, segments, inputs)) return null;
-  const { missing, assumed } = unmentioned(tool, assignment, output);
+  const { missing, assumed } = unmentionedIn(tool, assignment, output);
   const most = hasUnknownWords ? MOST_ASSUMED_BESIDE_UNKNOWN : MOST_ASSUMED;
   if (missing.length > 0 || assumed.length > most) return null;
   // what nobody knows may be what is missing
   if (hasUnknownWords && assumed.some((name) => leftOf(tool, name) === 'alone')) return null;
-  const basis: Basis = { inputs, readAs: readAs(tool, inputs), assumed, cost, solved: null };
+  const basis: Basis = { inputs, readAs: readAsOf(tool, inputs), assumed, cost, solved: null };
   return turned ? solvedFigure(asking, basis, turned) : resultFigure(tool, basis, assignment, output);
 }

@@ -12,7 +12,7 @@ const IS_WORD_WITH_AMOUNT = /^[a-z]{3,12}\d{3,9}$/;
 /** All that can be a piece; the first that fits is taken. */
 const PIECE = new RegExp(
   [
-    // the code of a date, which `readLine` writes in its place
+    // the placeholder of a date (`withDatePlaceholders`)
     String.raw`date\d{8}`,
     // a tax year: 2026-27
     String.raw`(?:19|20)\d\d-\d\d(?!\d)`,
@@ -29,10 +29,13 @@ const PIECE = new RegExp(
   'gu',
 );
 
+/** A line cut into pieces. */
+export type Pieces = readonly string[];
+
 export const isDigits = (text: string): boolean => BEGINS_WITH_DIGITS.test(text);
 /** Whether a text has a letter: of a number such as rs500 this holds too, so ask `isDigits` first. */
 export const isWord = (text: string): boolean => /\p{L}/u.test(text);
-export const pieceAt = (pieces: readonly string[], at: number): string => pieces[at] ?? '';
+export const pieceAt = (pieces: Pieces, at: number): string => pieces[at] ?? '';
 
 /** Whether two adjacent pieces are one name, as 80c and a1 are. 5k is a number with its unit, and sip5000 a word and an amount. */
 function isOneName(before: string, piece: string): boolean {
@@ -45,7 +48,7 @@ function isOneName(before: string, piece: string): boolean {
 }
 
 /** Cuts a text into digits, words and signs, each word replaced by the hub's own word for it. */
-export function piecesOf(text: string): readonly string[] {
+export function piecesOf(text: string): Pieces {
   const pieces: string[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(PIECE)) {

@@ -1,8 +1,8 @@
 // What the search for assignments goes through: a line for a tool, with all that is found in it once.
 import type { Tool } from '../types.ts';
+import { withoutDeniedOptions } from './denied.ts';
 import type { Quantity } from './quantity.ts';
-import { withoutDeniedOptions } from './said-options.ts';
-import { cuesOf, isNumber, type NumberAt, type PhraseAt } from './segments.ts';
+import { cuesOf, type Distance, isNumber, type NumberAt, type PhraseAt } from './segments.ts';
 import { type Given, takesAge } from './slots.ts';
 import { type LineWants, type Target, targetsOf } from './targets.ts';
 import type { Segment } from './vocabulary.ts';
@@ -44,8 +44,8 @@ export function searchSpaceOf(tool: Tool, said: readonly Segment[]): SearchSpace
 export interface Placed {
   readonly input: string;
   readonly number: Quantity;
-  /** What the distance to its word costs. */
-  readonly away: number;
+  /** How far its word is. */
+  readonly distance: Distance;
   /** Where its word stands: before it (-1), behind it (1), or nowhere. */
   readonly side: number;
   /** For an input whose period people leave out: whether it is the one that the label names. */

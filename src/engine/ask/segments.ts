@@ -3,11 +3,17 @@
 import { words as language } from '#words/ask.ts';
 import type { Tool } from '../types.ts';
 import type { Quantity } from './quantity.ts';
-import { inputOf } from './slots.ts';
+import { type Given, inputOf } from './slots.ts';
 import type { Role, Segment } from './vocabulary.ts';
 
-/** What a number costs by where the word of its slot stands. */
-export const AWAY = { beside: 0, across: 1, elsewhere: 2.5, nowhere: 3 };
+/** How far the word of an input stands from a number: only words that say nothing lie across, something else lies before `elsewhere`. */
+export type Distance = (typeof DISTANCES)[number];
+/** The nearest first. */
+const DISTANCES = ['beside', 'across', 'elsewhere', 'nowhere'] as const;
+/** What a distance costs. */
+export const COST_OF: Readonly<Record<Distance, number>> = { beside: 0, across: 1, elsewhere: 2.5, nowhere: 3 };
+/** Whether a word at this distance is the number's own. */
+export const isOwn = (distance: Distance): boolean => distance === 'beside' || distance === 'across';
 
 const PREPOSITIONS = new Set(language.prepositions.split('|'));
 const WITHIN = new Set(language.within.split('|'));
@@ -42,6 +48,9 @@ export const cuesOf = (segment: Segment | undefined): readonly string[] =>
   rolesOf(segment).flatMap((role) => (role.kind === 'cue' ? role.input : []));
 export const outputsOf = (segment: Segment | undefined): readonly string[] =>
   rolesOf(segment).flatMap((role) => (role.kind === 'output' ? role.output : []));
+/** What each option that a phrase may name sets. */
+export const settingsOf = (segment: Segment): readonly Given[] =>
+  rolesOf(segment).flatMap((role) => (role.kind === 'option' ? [role.inputs] : []));
 /** Whether a phrase may stand between a number and its word: "loan ka please 5 lakh". */
 const saysNothingBetween = (segment: Segment | undefined): boolean =>
   has(segment, 'filler', 'maybeWanted', 'unknown', 'bank') ||
@@ -75,35 +84,35 @@ export function nounBeside(segments: readonly Segment[], from: number, step: 1 |
  *
  * @param settled words of wishes that say nothing beyond this
  */
-export function awayFrom(
+export function distanceOf(
   segments: readonly Segment[],
   at: number,
   word: number,
   settled?: ReadonlySet<Segment>,
-): number {
+): Distance {
   const step = word > at ? 1 : -1;
   // "9.5% to 8.5%": it is about what follows
-  if (word > at && isOneOf(segments[word], PREPOSITIONS)) return AWAY.elsewhere;
+  if (word > at && isOneOf(segments[word], PREPOSITIONS)) return 'elsewhere';
   // "bought 10 may 2022 4 lakh": a day and an amount may have one word
   const mayShareWord = (other: Segment | undefined) => isNumber(other) && isDay(other) !== isDay(segments[at]);
   for (let place = at + step; place !== word; place += step) {
     const between = segments[place];
     if (!saysNothingBetween(between) && !mayShareWord(between) && !(between && settled?.has(between)))
-      return AWAY.elsewhere;
+      return 'elsewhere';
   }
-  return Math.abs(word - at) === 1 ? AWAY.beside : AWAY.across;
+  return Math.abs(word - at) === 1 ? 'beside' : 'across';
 }
 
-/** The nearest of some words to a number, such as an input's, and what its distance costs. */
+/** The nearest of some words to a number, such as an input's. */
 export function nearestWord(
   segments: readonly Segment[],
   at: number,
   words: readonly number[],
   settled: ReadonlySet<Segment>,
 ) {
-  const distances = words.map((word) => awayFrom(segments, at, word, settled));
-  const away = Math.min(AWAY.nowhere, ...distances);
-  return { away, place: words[distances.indexOf(away)] };
+  const distances = words.map((word) => distanceOf(segments, at, word, settled));
+  const distance = DISTANCES.find((each) => distances.includes(each)) ?? 'nowhere';
+  return { distance, place: words[distances.indexOf(distance)] };
 }
 
 /** What an amount is for, where that stands before its noun: "monthly salary 1.15 lakh". */
@@ -119,6 +128,6 @@ export function isWithin(segments: readonly Segment[], at: number): boolean {
   return isOneOf(segments[at], WITHIN) && isNumber(time) && time.number.kind === 'time';
 }
 
-/** Whether "for" stands between a noun and a number: "lump sum needed for 50 lakh". */
+/** Whether "for" stands behind a noun and before a number: "lump sum needed for 50 lakh". */
 export const isForBetween = (segments: readonly Segment[], word: number, at: number): boolean =>
   segments.slice(word, at).some((segment) => has(segment, 'maybeWanted'));

@@ -89,7 +89,7 @@ const LEAST_RETIREMENT = 50;
 interface Slot {
   readonly name: string;
   readonly spec: NumberInput;
-  /** Whether a word of the input stands somewhere in the line. */
+  /** Whether a word of the input stands somewhere in the line, or the "at" of a rate. */
   readonly hasCueAnywhere: boolean;
   /** Whether enough says that the number is for this input, so that it may be outside its slider. */
   readonly mayBeOutside: boolean;

@@ -5,11 +5,11 @@ import { words as language } from '#words/ask.ts';
 import type { Tool, Turn } from '../types.ts';
 import type { Quantity } from './quantity.ts';
 import {
-  AWAY,
   has,
   isForBetween,
   isName,
   isOneOf,
+  isOwn,
   isWithin,
   type NumberAt,
   nearestWord,
@@ -21,7 +21,7 @@ import type { Wishes } from './wishes.ts';
 
 const LINKING = new Set(language.linking.split('|'));
 
-/** What each reason costs, and two things that make a target less likely whatever the reason. */
+/** What each reason costs. */
 const REASON = {
   wish: 0, // "1 crore chahiye", "double"
   word: 1, // "in hand 80000"
@@ -31,6 +31,7 @@ const REASON = {
   wished: 3, // "loan chahiye 20000": an input is wished for
   perhaps: 2, // "sip for 1 crore", "1 crore in 10 years"
 };
+// what makes a target less likely
 const INPUTS_OWN = 3; // a word of an input stands beside the number, so that it may be that input's: "5 lakh loan chahiye"
 const INPUT_UNNAMED = 1; // no word names the input that is solved for
 
@@ -39,8 +40,9 @@ export interface Target {
   readonly output: string;
   /** One with `through` tells that result instead of the input: the tax on "profit 2 lakh", by the sale price that makes the profit. */
   readonly turn: Turn;
-  readonly target: number;
-  /** The line's number that is the target. */
+  /** The figure that is wanted: the line's number, or twice an amount for "double". */
+  readonly wanted: number;
+  /** The line's number that says so. */
   readonly number: Quantity;
   /** Inputs that a line need not say, since their values cancel out: in "double at 12%" the amount that is doubled. */
   readonly free: readonly string[];
@@ -101,7 +103,7 @@ const costOfWished = (segments: readonly Segment[], word: number, at: number): n
 function reasonsOfInput(line: LineWants, at: number, input: string): readonly Reason[] {
   const { segments, cues, wishes, askedInputs } = line;
   const words = cues.get(input) ?? [];
-  const isInputsOwn = nearestWord(segments, at, words, wishes.settled).away < AWAY.elsewhere;
+  const isInputsOwn = isOwn(nearestWord(segments, at, words, wishes.settled).distance);
   const ownWordCost = isInputsOwn ? INPUTS_OWN : 0;
   if (askedInputs.has(input)) return [{ cost: REASON.asked + ownWordCost }];
   const [first] = words;
@@ -114,7 +116,7 @@ function reasonsOfWish({ segments, wishes }: LineWants, { number, at }: NumberAt
   const reasons: Reason[] = [];
   if (number.kind === 'ratio') reasons.push({ cost: REASON.wish, isExplicit: true });
   const wanted = wishes.amounts.get(at);
-  if (wanted) reasons.push({ cost: wanted.away + (wanted.isPerhaps ? INPUTS_OWN : REASON.wish), isExplicit: true });
+  if (wanted) reasons.push({ cost: wanted.cost + (wanted.isPerhaps ? INPUTS_OWN : REASON.wish), isExplicit: true });
   const isFor = has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted');
   const mayBeGoal = isFor || isWithin(segments, at + 1);
   if (turn.weak && mayBeGoal) reasons.push({ cost: REASON.perhaps, isWeak: true });
@@ -136,14 +138,14 @@ function targetFrom(line: LineWants, number: Quantity, output: string, turn: Tur
   const [cancelling] = free;
   // "double" is twice an amount that cancels out, so twice its default
   const valueOfOneTime = isRatio && cancelling !== undefined ? Number(inputOf(tool, cancelling).default) : 1;
-  const isInputNamed = isRatio || through !== undefined || cues.has(input) || askedInputs.has(input);
+  const needsNoWord = isRatio || through !== undefined || cues.has(input) || askedInputs.has(input);
   return {
     output,
     turn,
-    target: number.value * valueOfOneTime,
+    wanted: number.value * valueOfOneTime,
     number,
     free: isRatio || through !== undefined ? free : [],
-    cost: Math.min(...reasons.map(({ cost }) => cost)) + (isInputNamed ? 0 : INPUT_UNNAMED),
+    cost: Math.min(...reasons.map(({ cost }) => cost)) + (needsNoWord ? 0 : INPUT_UNNAMED),
     isWeak: reasons.every(({ isWeak }) => isWeak),
     isExplicit: reasons.some(({ isExplicit }) => isExplicit),
     words: reasons.flatMap(({ word }) => word ?? []),

@@ -41,7 +41,7 @@ function isOnlyAnIdleChoice(tool: Tool, assignment: Assignment, needed: readonly
 }
 
 /** What a figure waits for (`missing`), and the usual values that are named beside it (`assumed`). */
-export function unmentioned(tool: Tool, assignment: Assignment, output: string | null) {
+export function unmentionedIn(tool: Tool, assignment: Assignment, output: string | null) {
   const { turned } = assignment;
   const { needed, onlyIfAlone, named } = unmentionedInputs(tool, assignment, output);
   const rates = named.filter((name) => inputOf(tool, name).kind === 'percent');
@@ -62,6 +62,6 @@ const inOrder = (tool: Tool, names: readonly string[]): readonly string[] =>
 
 /** What a line has to say for a figure: more usual values than are named stay open too. */
 export function questionsLeft(tool: Tool, assignment: Assignment): readonly string[] {
-  const { missing, assumed } = unmentioned(tool, assignment, outputOf(tool, assignment));
+  const { missing, assumed } = unmentionedIn(tool, assignment, outputOf(tool, assignment));
   return missing.length === 0 && assumed.length > MOST_ASSUMED ? assumed : missing;
 }

@@ -16,7 +16,18 @@
 //   fd kitne saal, which rate        the time, the rate
 //   what is an fd of 5 lakh          no input: the result is asked for
 import type { Tool } from '../types.ts';
-import { awayFrom, cuesOf, has, isName, isNoun, isNumber, nextTelling, nounBeside, outputsOf } from './segments.ts';
+import {
+  COST_OF,
+  cuesOf,
+  distanceOf,
+  has,
+  isName,
+  isNoun,
+  isNumber,
+  nextTelling,
+  nounBeside,
+  outputsOf,
+} from './segments.ts';
 import { inputOf, unitOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
@@ -24,7 +35,7 @@ import type { Segment } from './vocabulary.ts';
 interface WantedAmount {
   readonly place: number;
   /** What the distance of the word of the wish costs; nothing where the amount is a goal. */
-  readonly away: number;
+  readonly cost: number;
   /** Whether it is only perhaps wanted: it has a noun of its own, or the wish is about the whole line. */
   readonly isPerhaps: boolean;
 }
@@ -65,7 +76,7 @@ function goalAt(segments: readonly Segment[], at: number): Wish | null {
   const place = isName(segments[at + 2]) ? at + 3 : at + 2;
   if (!isAmountAt(segments, place)) return null;
   const inputs = cuesOf(segments[nextTelling(segments, at, -1)]);
-  return { amount: { place, away: 0, isPerhaps: false }, isGoal: true, inputs, isSettled: true };
+  return { amount: { place, cost: 0, isPerhaps: false }, isGoal: true, inputs, isSettled: true };
 }
 
 /** Whether a wish asks for a result: "corpus needed". In "5 lakh corpus needed" the noun is the amount's. */
@@ -88,7 +99,11 @@ function wishForNumber(segments: readonly Segment[], at: number, place: number, 
   // "1 crore chahiye" has no noun, "loan 5 lakh chahiye" has one
   const noun = nounBeside(segments, place, place < at ? -1 : 1);
   const isNounOfInput = noun !== undefined && (cuesOf(noun).length > 0 || isName(noun));
-  const amount = { place, away: awayFrom(segments, place, at), isPerhaps: noun !== undefined || isAboutWholeLine };
+  const amount = {
+    place,
+    cost: COST_OF[distanceOf(segments, place, at)],
+    isPerhaps: noun !== undefined || isAboutWholeLine,
+  };
   return { amount, inputs: [], isSettled: isNounOfInput || isAboutWholeLine };
 }
 

@@ -54,18 +54,18 @@ export const words = {
   /** A count of these with a large number is an amount a month: `10000 mahina`. */
   monthOrMonths: 'mahina|mahine|महीना|महीने',
   /** Words after which a period belongs to them, not to the number that follows: compounded yearly, half yearly. */
-  noPeriodBefore: 'half|compounded|compounding|compound|interest|byaj|income',
+  ownersBeforePeriod: 'half|compounded|compounding|compound|interest|byaj|income',
   /** Those after a rate that say how often its interest comes: 8% monthly interest. */
   ofPayout: 'monthly|yearly|annual|annually',
   /** A period that begins with one of them belongs to the number before it, whatever follows: 18 lakh per month in hand. */
   periodPrefixes: 'per|a|each|every|pm|pa',
   /** Words before which a period belongs to them, not to the number before: monthly in hand, har mahine kitna. */
-  noPeriodAfter:
+  ownersAfterPeriod:
     'in|inhand|take|interest|income|payout|pension|emi|kist|kitna|kitni|kitne|how|byaj|haath|hath|withdrawal|compounding|compounded|milega|milegi|milenge|कितना|कितनी|ब्याज|पेंशन|किस्त|आय|इन|हाथ|मिलेगा',
-  ageBefore: 'i m|i am|im|we are|age|umar|umr|aged|उम्र|आयु',
-  ageAfter: 'old|ki umar|ki umr|की उम्र|of age',
+  ageWords: 'i m|i am|im|we are|age|umar|umr|aged|उम्र|आयु',
+  oldWords: 'old|ki umar|ki umr|की उम्र|of age',
   /** Before these "old" is about them. */
-  noAgeBefore: 'regime|tax|slab|rate|loan|house|car',
+  ownersAfterOld: 'regime|tax|slab|rate|loan|house|car',
   /** After years: an age where the tool asks for one, as in `3 saal ki beti`. */
   agePerhaps: 'ki|ka|ke|pe|par|की|का|के|पे|पर',
   ratios: '2 double dugna duguna doguna doubled दोगुना दुगना दुगुना|3 triple tigna tiguna tripled तिगुना',

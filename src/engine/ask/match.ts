@@ -1,0 +1,38 @@
+// A number of a line beside an input that may take it: how far the input's word is, and whether the number can be meant for it at all.
+import type { SearchSpace } from './search-space.ts';
+import { type Distance, isOwn, type NumberAt, nearestWord } from './segments.ts';
+import { inputOf, leftOf, takesWithoutWord } from './slots.ts';
+import type { Segment } from './vocabulary.ts';
+
+/** A number, and an input that may take it. */
+export interface Match extends NumberAt {
+  readonly name: string;
+  /** The place of the input's nearest word; undefined where the line has none. */
+  readonly wordAt: number | undefined;
+  readonly distance: Distance;
+  /** That word, where it is the number's own. */
+  readonly ownWord: Segment | undefined;
+  /** Whether "at" says that the number is a rate, which the input takes. */
+  readonly isRate: boolean;
+}
+
+export function matchOf({ tool, segments, cues, wishes }: SearchSpace, name: string, { number, at }: NumberAt): Match {
+  const { place: wordAt, distance: nearest } = nearestWord(segments, at, cues.get(name) ?? [], wishes.settled);
+  const isRate =
+    number.perhapsRate === true && inputOf(tool, name).kind === 'percent' && takesWithoutWord(tool, name, 'percent');
+  // "at 8.5": "at" is as good as a word of the rate
+  const distance = isRate && !isOwn(nearest) ? 'across' : nearest;
+  const ownWord = wordAt !== undefined && isOwn(distance) ? segments[wordAt] : undefined;
+  return { number, at, name, wordAt, distance, ownWord, isRate };
+}
+
+/** Whether a number can be no value of an input, whatever its size. */
+export function isNoValue({ tool, askedInputs }: SearchSpace, { name, number, distance }: Match): boolean {
+  return (
+    (distance === 'nowhere' && !takesWithoutWord(tool, name, number.kind)) ||
+    // "step up sip 12%" says that there is one, not how much
+    (distance === 'elsewhere' && inputOf(tool, name).kind === 'percent' && leftOf(tool, name) === 'quiet') ||
+    // what the line asks for it does not give: "what ctc leaves 1 lakh"
+    (askedInputs.has(name) && distance !== 'beside')
+  );
+}
