@@ -28,6 +28,9 @@ describe('a number of a line', () => {
     ['₹500 loan rs. 600', 'money 500, loan, money 600'],
     ['700 inr 800/- 1,50,000', 'money 700, money 800, money 150000'],
     ['rs5000 sip5000', 'money 5000, sip, plain 5000'],
+    ['sip5k emi50l form16', 'sip, money 5000, emi, money 5000000, form16'],
+    // written without a space, it is no address
+    ['loan 50l@8.5%', 'loan, money 5000000, at, percent 8.5'],
     ['5 lakh rupees loan', 'money 500000, loan'],
     ['6 ₹20 7 rs.2.5 ₹2026', 'plain 6, money 20, plain 7, money 2.5, money 2026'],
     ['5000₹ 10 sip₹.5 lakh', 'money 5000, plain 10, sip, money 50000'],
@@ -101,6 +104,7 @@ describe('a number of a line', () => {
 
   it.each([
     ['18 months, 3 mahine', 'time 1.5, time 0.25'],
+    ['dedh mahina, half yearly', 'time 0.125, half, yearly'],
     ['600 months', 'time 50'],
     ['1 year 6 months', 'time 1.5'],
     ['1 year 6 lakh', 'time 1, money 600000'],
@@ -152,6 +156,7 @@ describe('what looks like a number', () => {
     ['on 15 december 5 lakh', ['15 december', '5 lakh']],
     ['rent on 5 may 20000', ['5 may', '20000']],
     ['loan 8% - 9%', ['9 %', '8 %']],
+    ['loan 8% -  9%', ['9 %', '8 %']],
     ['pan abcde1234f', ['abcde1234f']],
     ['a@b.in https://a.in/5 www.a.in', ['a@b.in', 'https://a.in/5', 'www.a.in']],
     ['1e5', ['1e5']],

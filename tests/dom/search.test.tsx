@@ -81,7 +81,7 @@ it('the search solves a line that gives the result, names the usual values, and 
   await type(visitor, searchIn(main()), 'sip for 1 crore in 15 years');
   // 1 crore ÷ 504.576, the value of ₹1 a month at 12% after 15 years, paid at the start of each month
   const first = await main().findByRole('link', { name: /^Monthly investment for .*₹1,00,00,000.*15 years: ₹19,819/ });
-  expect(first.textContent).toMatch(/With the usual .*12%/);
+  expect(first.textContent).toMatch(/Assumed: .*12%/);
   await visitor.keyboard('{Enter}');
   await waitFor(() => expect(output('totalValue')).toMatch(/^₹1,00,00,\d{3}$/));
 });

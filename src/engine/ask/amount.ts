@@ -2,14 +2,26 @@
 import { words as language } from '#words/ask.ts';
 import { parseNumber } from '../parse-number.ts';
 import { MULTIPLES } from '../units.ts';
-import { ADDED, FRACTIONS, isUnitWord, NUMBERS, PER_MONTH, PER_YEAR, phraseLength, setOf } from './number-words.ts';
+import {
+  ADDED,
+  FRACTIONS,
+  IS_MONTHS,
+  IS_YEARS,
+  isUnitWord,
+  NUMBERS,
+  PER_MONTH,
+  PER_YEAR,
+  phraseLength,
+  setOf,
+} from './number-words.ts';
 import { isDigits, type Pieces, pieceAt, SIGN } from './pieces.ts';
 import type { Quantity } from './quantity.ts';
 
 /** Number words that are common words too: "do" and "char". */
 const ALSO_WORDS = setOf(language.alsoWords);
 const ENGLISH_TENS = setOf(language.englishTens);
-const IS_AMOUNT = new RegExp(`^${SIGN}?[\\d.,'’]+$`);
+/** Only digits and the signs between them: 80c and a1 are names. */
+const IS_PLAIN = new RegExp(`^${SIGN}?[\\d.,'’]+$`);
 
 /** A calendar year is a name; 2000 is an amount. */
 const isCalendarYear = (text: string) => /^(?:19[5-9]\d|20\d\d)$/.test(text) && text !== '2000';
@@ -24,7 +36,8 @@ interface Coefficient {
 export function coefficientAt(pieces: Pieces, at: number): Coefficient | null {
   const piece = pieceAt(pieces, at);
   if (!isDigits(piece)) return coefficientInWords(pieces, at);
-  if (!IS_AMOUNT.test(piece) || isCalendarYear(piece)) return null;
+  if (!IS_PLAIN.test(piece) || isCalendarYear(piece)) return null;
+  // NaN, such as of "1,2", makes the line's numbers unreadable
   return { value: parseNumber(piece) ?? Number.NaN, end: at + 1 };
 }
 
@@ -33,9 +46,10 @@ function coefficientInWords(pieces: Pieces, at: number): Coefficient | null {
   const [piece, next] = [pieceAt(pieces, at), pieceAt(pieces, at + 1)];
   const fraction = FRACTIONS.get(piece);
   if (fraction !== undefined) {
-    // "half yearly" is no amount
-    const isPeriod = [PER_MONTH, PER_YEAR].some((all) => phraseLength(pieces, at + 1, all) > 0);
-    return MULTIPLES.has(next) || (isUnitWord(next) && !isPeriod) ? { value: fraction, end: at + 1 } : null;
+    // "half yearly" is no amount, but "dedh mahina" is one
+    const isTime = IS_MONTHS.test(next) || IS_YEARS.test(next);
+    const isHowOften = !isTime && [PER_MONTH, PER_YEAR].some((all) => phraseLength(pieces, at + 1, all) > 0);
+    return MULTIPLES.has(next) || (isUnitWord(next) && !isHowOften) ? { value: fraction, end: at + 1 } : null;
   }
   const added = ADDED.get(piece);
   if (added !== undefined) {
@@ -46,8 +60,8 @@ function coefficientInWords(pieces: Pieces, at: number): Coefficient | null {
   }
   const value = NUMBERS.get(piece);
   if (value === undefined) return null;
-  const ones = NUMBERS.get(next) ?? 10;
-  if (ENGLISH_TENS.has(piece) && ones < 10) return { value: value + ones, end: at + 2 };
+  const ones = NUMBERS.get(next);
+  if (ENGLISH_TENS.has(piece) && ones !== undefined && ones < 10) return { value: value + ones, end: at + 2 };
   return ALSO_WORDS.has(piece) && !MULTIPLES.has(next) && !isUnitWord(next) ? null : { value, end: at + 1 };
 }
 

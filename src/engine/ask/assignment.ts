@@ -2,7 +2,7 @@
 // a word of its input, so each place costs 3 (`COST_OF.nowhere`). The cheapest ways:
 //
 //   cost 9     20 lakh is the loan amount, 9% the rate and 5 saal the tenure
-//   cost 9     20 lakh is the EMI (a target, 3) for which the loan is solved; so large a loan is ruled out later, in `answer.ts`
+//   cost 9     20 lakh is the EMI (a target, 3) for which the loan is solved; so large a loan is ruled out later, in `figure.ts`
 //   cost 11    the first way, but 5 saal has no place (5), or 9% has none
 import type { CellValue, Tool } from '../types.ts';
 import { costOfLine } from './costs.ts';
@@ -21,7 +21,7 @@ export interface Assignment extends Omit<State, 'used'> {
   /** Phrases that have no place. */
   readonly unread: readonly Segment[];
   readonly namedOutputs: readonly string[];
-  /** Inputs that are usually left out, of which the line has the word and no number: "step up sip". */
+  /** Rates that are usually left out, of which the line has the word and no number: "step up sip". */
   readonly hinted: readonly string[];
   /** Whether a word that nobody knows may say what the target is, since no word of the result does. */
   readonly isTargetUnsure: boolean;
@@ -35,7 +35,7 @@ const HOPELESS = 6;
 /** A line with more numbers has too many ways to try. */
 const MOST_NUMBERS = 6;
 
-/** The outputs that a line names; its own name says less than another word. */
+/** The outputs that a line names; a word that names the tool too says less than another one. */
 function namedOutputsOf({ phrases }: SearchSpace, turned: Target | null): readonly string[] {
   const named = phrases.flatMap(({ phrase }) =>
     outputsOf(phrase).map((output) => ({ output, isName: phrase.isName && !turned?.words.includes(phrase) })),
@@ -50,7 +50,7 @@ function withSame({ same }: SearchSpace, inputs: Given): Given {
   return { ...inputs, ...Object.fromEntries(found.map(([name, other]) => [name, inputs[other] as CellValue])) };
 }
 
-/** Inputs that are usually left out, of phrases that name them without a number. */
+/** Rates that are usually left out, of phrases that name them without a number. */
 const hintedBy = (tool: Tool, numberless: readonly Words[]): readonly string[] =>
   numberless
     .filter((phrase) => !has(phrase, 'output', 'question', 'filler', 'option'))
@@ -78,7 +78,7 @@ function finished(space: SearchSpace, state: State): Assignment {
 
 /**
  * All assignments of a line's numbers to the inputs of a tool that are not hopeless, the likeliest first. Of those that cost the same
- * the one that was tried first comes first: inputs in the order of the page, then targets, then no place.
+ * the one that was tried first comes first (`statesAfterNumber`).
  */
 export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly Assignment[] {
   const space = searchSpaceOf(tool, line);

@@ -1,15 +1,23 @@
 // What makes a way of reading a line less likely, in costs that add up; what is below 0 makes it likelier. Some are of one number and its
-// place, others of the whole line. What a value costs by its size stands in `slots.ts`, what a question that is turned round costs in
-// `targets.ts`. Blind lines set them all: another value moves lines that no one would think of, so run `tests/ask` after it.
+// place, others of the whole line. Elsewhere stand
+//
+//   the distance of a number's word         `COST_OF` in neighbours.ts
+//   options in another order                said-options.ts
+//   a value by its size and its period      slots.ts
+//   a question that is turned round         targets.ts
+//   what is missing, refused or too large   answer.ts
+//
+// All were set by trying sets of lines that nobody had seen before. Another value moves lines of which nobody thinks: run `tests/ask`.
 import type { Match } from './match.ts';
+import { COST_OF, isForBetween } from './neighbours.ts';
 import type { Placed, SearchSpace, State } from './search-space.ts';
-import { COST_OF, isForBetween, outputsOf } from './segments.ts';
+import { outputsOf } from './segments.ts';
 import { inputOf, unitOf } from './slots.ts';
 
 // of a number
 export const UNPLACED = 5; // it has no place
 export const HIDDEN = 2.5; // another choice hides its input
-export const AGE_ASIDE = 6; // it is a time that may be an age, where the tool asks for none: no better than to leave it over
+export const AGE_ASIDE = 6; // it is a time that may be an age, where the tool asks for none: dearer than `UNPLACED`, but then the line is read whole
 export const CUSTOMARY = -1.5; // it is the customary value of its input, without a word
 const NOT_AS_RATE = 2; // it stands after "at" and is no rate
 const NUMBERS_SWAPPED = 1.5; // it has no word, nor has another one before it whose input comes later on the page
@@ -20,7 +28,7 @@ const UNREAD = 2; // a phrase that is left over
 const NUMBERLESS_WORD = 1; // a word of an input that takes no number: "step up sip"
 const TIME_ASIDE = 6; // a time is left aside, and a number without a unit is the time
 const OTHER_PERIOD = 1; // an amount is for the other period than its label's
-const MIXED_PERIODS = 2; // and another amount is for its own, though the line says neither
+const MIXED_PERIODS = 2; // and another amount is for its own, or says its period
 const MIXED_SIDES = 1; // some words stand before their numbers and some behind them
 
 /** What a number without a word costs for those like it that stand before it in the line and whose inputs come later on the page. */
@@ -37,15 +45,15 @@ function costOfOrder({ tool, order }: SearchSpace, placed: readonly Placed[], { 
 function isWantedFor({ segments, wishes }: SearchSpace, { name, at, wordAt }: Match): boolean {
   if (wishes.goals.has(at)) return true;
   const isResults = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);
-  return (wishes.inputs.has(name) || isResults) && isForBetween(segments, wordAt ?? at, at);
+  return wordAt !== undefined && (wishes.inputs.has(name) || isResults) && isForBetween(segments, wordAt, at);
 }
 
 /** What it costs that an input takes a number, by where they stand in the line. */
 export function costOfMatch(space: SearchSpace, placed: readonly Placed[], match: Match): number {
-  const { number, distance, isRate } = match;
+  const { number, distance, hasWord, isRate } = match;
   return (
     COST_OF[distance] +
-    (distance === 'nowhere' ? costOfOrder(space, placed, match) : 0) +
+    (hasWord ? 0 : costOfOrder(space, placed, match)) +
     (isWantedFor(space, match) ? WANTED_INPUT : 0) +
     (number.perhapsRate && !isRate ? NOT_AS_RATE : 0)
   );
@@ -65,7 +73,7 @@ function costOfSides({ placed }: State): number {
   return sides.has(1) && sides.has(-1) ? MIXED_SIDES : 0;
 }
 
-/** What it costs that a plain number is the time and a real one is left aside: "3 bachche, fd 5 saal ka" is no fd for 3 years. */
+/** What it costs that a plain number is the time and a real one is left aside: "fd 1 lakh 7% 3 saal ki 5" is no fd for 5 years. */
 function costOfSwappedTime({ tool }: SearchSpace, { placed, aside }: State): number {
   const isPlainTime = ({ input, number }: Placed) => number.kind === 'plain' && inputOf(tool, input).kind === 'years';
   return aside.some(({ kind }) => kind === 'time') && placed.some(isPlainTime) ? TIME_ASIDE : 0;

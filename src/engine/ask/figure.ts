@@ -11,9 +11,10 @@ import type { Wanted } from '../powers/questions.ts';
 import type { Solution, solve } from '../powers/solve.ts';
 import type { CellInput, Failure, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
+import { isOwn } from './neighbours.ts';
 import { changesOutput } from './outputs.ts';
 import type { Placed } from './search-space.ts';
-import { isOwn, rolesOf } from './segments.ts';
+import { rolesOf } from './segments.ts';
 import { type Given, inputOf, leftOf } from './slots.ts';
 import type { Target } from './targets.ts';
 import { MOST_ASSUMED, unmentionedIn } from './unsaid.ts';
@@ -95,17 +96,17 @@ function figureIn(outputs: Success['outputs'], output: string): ResultFigure | n
 async function solvedFigure(
   { tool, solver }: Asking,
   basis: Basis,
-  { turn, output, wanted: figure }: Target,
+  { turn, output, wanted }: Target,
 ): Promise<Reading | null> {
   const { inputs } = basis;
   const { input, through } = turn;
-  const wanted: Wanted = { input, output, target: figure };
-  const solution = await solver(tool, inputs, wanted);
+  const question: Wanted = { input, output, target: wanted };
+  const solution = await solver(tool, inputs, question);
   const [value] = solution.ok && solution.outcome === 'one' ? solution.answers : [];
   const { kind, usual } = inputOf(tool, input) as NumberInput;
   const most = kind === 'currency' && usual ? MOST_SOLVED * usual[1] : Number.POSITIVE_INFINITY;
   if (value === undefined || value <= 0 || value > most) return null;
-  const solved = { ...wanted, value };
+  const solved = { ...question, value };
   if (through === undefined) return { ...basis, solved, headline: { input, value } };
   // "profit 2 lakh": the input that was found runs through the tool to the tax, which is told
   const outcome = tool.run({ ...inputs, [input]: value });
@@ -118,7 +119,7 @@ function idleNumbers(tool: Tool, { placed, inputs }: Assignment, output: string)
   return placed.filter(({ input, number }) => {
     const { kind, asked } = inputOf(tool, input);
     const changes = (result: string) => changesOutput(tool, inputs, input, result);
-    // an age, and what every figure needs, are no reason for another figure
+    // an age, and what a definition says that every figure needs, are no reason for another figure
     const isNoReason = number.kind === 'age' || asked?.left === 'needed';
     if (isNoReason || changes(output)) return false;
     // nor is the term of an income that is paid each month, which changes what is paid in all; one that changes nothing at all is

@@ -24,7 +24,7 @@ function isRate(pieces: Pieces, at: number, before: Quantity | null): boolean {
   return (isOfLoan || isCheap) && quantityAt(pieces, at + 1)?.number.kind === 'percent';
 }
 
-/** The word for "rate" that a piece needs behind it: one for a "flat" that is a rate and does not say so. */
+/** The word "rate", where a piece is a "flat" that is a rate and has no "rate" behind it; nothing else. */
 export function missingRate(pieces: Pieces, at: number, before: Quantity | null): readonly string[] {
   const rate = RATE_BEHIND.get(pieceAt(pieces, at));
   const isMissing = rate !== undefined && pieceAt(pieces, at + 1) !== rate && isRate(pieces, at, before);

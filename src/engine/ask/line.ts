@@ -25,7 +25,7 @@ export interface Line {
   readonly parts: readonly Part[];
   /** Whether all numbers can be read. Where not, no number of the line is used. */
   readonly readable: boolean;
-  /** The numbers as they were typed, where they cannot be used. */
+  /** Where its numbers cannot be used: they, and what makes them so, such as "million", a telephone number or an address. */
   readonly unreadable: readonly string[];
 }
 
@@ -55,7 +55,7 @@ function codeAt(pieces: Pieces, at: number): Quantity | null {
   return isNamed || isOfPeople ? { text: piece, value: Number(piece), kind: 'code' } : null;
 }
 
-/** The words at a piece that begins no number, such as "rate" too behind a "flat" that is one. None for a sign. */
+/** The words at a piece that begins no number: "rate" too behind a "flat" that is one, "at" for "@", and none for other signs but "%". */
 function wordsAt(pieces: Pieces, at: number, before: Part | undefined): readonly string[] {
   const piece = pieceAt(pieces, at);
   if (piece === '@') return [AT_WORD];
@@ -113,7 +113,7 @@ export function readLine(text: string): Line {
   // whole dates first, since the other patterns take them for no amounts
   const { dated, dates } = withDatePlaceholders(clean.slice(0, LONGEST_LINE));
   const other = withoutOtherDigits(dated);
-  const { parts, unreadable: notRead } = partsOf(piecesOf(other.amounts), dates);
+  const { parts, unreadable: notRead } = partsOf(piecesOf(other.rest), dates);
   const unreadable = [...other.unreadable, ...notRead];
   const readable = clean.length <= LONGEST_LINE && unreadable.length === 0;
   const numbers = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));

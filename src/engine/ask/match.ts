@@ -1,6 +1,8 @@
 // A number of a line beside an input that may take it: how far the input's word is, and whether the number can be meant for it at all.
+
+import { type Distance, isOwn, nearestWord } from './neighbours.ts';
 import type { SearchSpace } from './search-space.ts';
-import { type Distance, isOwn, type NumberAt, nearestWord } from './segments.ts';
+import type { NumberAt } from './segments.ts';
 import { inputOf, leftOf, takesWithoutWord } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
@@ -10,7 +12,9 @@ export interface Match extends NumberAt {
   /** The place of the input's nearest word; undefined where the line has none. */
   readonly wordAt: number | undefined;
   readonly distance: Distance;
-  /** That word, where it is the number's own. */
+  /** Whether the line has a word of the input, or "at" for a rate. */
+  readonly hasWord: boolean;
+  /** That word, where it is the number's own; of a rate after "at" also another one. */
   readonly ownWord: Segment | undefined;
   /** Whether "at" says that the number is a rate, which the input takes. */
   readonly isRate: boolean;
@@ -23,13 +27,13 @@ export function matchOf({ tool, segments, cues, wishes }: SearchSpace, name: str
   // "at 8.5": "at" is as good as a word of the rate
   const distance = isRate && !isOwn(nearest) ? 'across' : nearest;
   const ownWord = wordAt !== undefined && isOwn(distance) ? segments[wordAt] : undefined;
-  return { number, at, name, wordAt, distance, ownWord, isRate };
+  return { number, at, name, wordAt, distance, hasWord: distance !== 'nowhere', ownWord, isRate };
 }
 
 /** Whether a number can be no value of an input, whatever its size. */
-export function isNoValue({ tool, askedInputs }: SearchSpace, { name, number, distance }: Match): boolean {
+export function isNoValue({ tool, askedInputs }: SearchSpace, { name, number, distance, hasWord }: Match): boolean {
   return (
-    (distance === 'nowhere' && !takesWithoutWord(tool, name, number.kind)) ||
+    (!hasWord && !takesWithoutWord(tool, name, number.kind)) ||
     // "step up sip 12%" says that there is one, not how much
     (distance === 'elsewhere' && inputOf(tool, name).kind === 'percent' && leftOf(tool, name) === 'quiet') ||
     // what the line asks for it does not give: "what ctc leaves 1 lakh"

@@ -1,10 +1,11 @@
-// What can become of the next number of a line: an input takes it, it is the figure that a question is turned round for, or it has no
-// place. Each is a state of the search with one number more.
+// What can become of the next number of a line. It says nothing new, it is known to be none of the tool's (aside), an input takes it, it is
+// the figure that a question is turned round for, or it has no place. Each is a next state of the search.
 import { AGE_ASIDE, CUSTOMARY, costOfMatch, HIDDEN, UNPLACED } from './costs.ts';
 import { isNoValue, type Match, matchOf } from './match.ts';
+import { periodBefore } from './neighbours.ts';
 import type { Quantity } from './quantity.ts';
 import type { SearchSpace, State } from './search-space.ts';
-import { type NumberAt, periodBefore } from './segments.ts';
+import type { NumberAt } from './segments.ts';
 import { choicesFor, type Fill, fillsOf, type Given, inputOf, isHiddenBy } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
@@ -38,16 +39,16 @@ const contradicts = (inputs: Given, set: Given): boolean =>
 /** The ways in which an input may take a number, with the choices that show the input. */
 function statesWithFills(space: SearchSpace, state: State, match: Match, choices: Given): readonly State[] {
   const { tool } = space;
-  const { name, number, at, distance, wordAt } = match;
+  const { name, number, at, distance, hasWord, wordAt } = match;
   const spec = inputOf(tool, name);
   const { start, periodic } = withPeriodBefore(space, state, match);
   const cost = state.cost + costOfMatch(space, state.placed, match);
   const side = wordAt === undefined ? 0 : Math.sign(wordAt - at);
-  const mayBeCustomary = distance === 'nowhere' && (spec.kind === 'percent' || (spec.kind === 'years' && spec.age));
-  const isOpenPeriod = spec.kind === 'currency' && spec.asked?.period === 'open';
+  const mayBeCustomary = !hasWord && (spec.kind === 'percent' || (spec.kind === 'years' && spec.age));
+  const mayLackPeriod = spec.kind === 'currency' && spec.asked?.period === 'open';
   const stateWith = (fill: Fill): State => {
     const isCustomary = mayBeCustomary && fill.inputs[name] === spec.default;
-    const period = isOpenPeriod ? (fill.isOtherPeriod ? 'other' : 'own') : null;
+    const period = mayLackPeriod ? (fill.isOtherPeriod ? 'other' : 'own') : null;
     return {
       ...start,
       inputs: { ...state.inputs, ...choices, ...fill.inputs },
@@ -55,43 +56,62 @@ function statesWithFills(space: SearchSpace, state: State, match: Match, choices
       cost: cost + fill.cost + (isCustomary ? CUSTOMARY : 0),
     };
   };
-  return fillsOf(tool, name, periodic, distance !== 'nowhere')
+  return fillsOf(tool, name, periodic, hasWord)
     .filter((fill) => !contradicts(state.inputs, fill.inputs))
     .map(stateWith);
 }
 
-/** What becomes of a number for an input: the input takes it, or its word says that it is for an input that no line fills. */
+/** What becomes of a number for an input: the input takes it; or its word says that it is for rows, or for an input that is hidden. */
 function statesForInput(space: SearchSpace, state: State, match: Match): readonly State[] {
   const { tool } = space;
-  const { name, number, distance, ownWord } = match;
+  const { name, number, hasWord, ownWord } = match;
   // a line does not fill rows in: the number has no place, but that costs nothing, since its word says that it is for them
   if (inputOf(tool, name).kind === 'rows') return ownWord ? [withUsed(withUnplaced(state, number, 0), ownWord)] : [];
   if (isNoValue(space, match)) return [];
-  const choices = choicesFor(tool, name, state.inputs, distance !== 'nowhere');
+  const choices = choicesFor(tool, name, state.inputs, hasWord);
   if (choices) return statesWithFills(space, state, match, choices);
   // what another choice hides changes nothing: years of service, for the government's leave
   const isHidden = ownWord !== undefined && isHiddenBy(tool, name, state.inputs);
   return isHidden ? [withUsed(withAside(state, number, HIDDEN), ownWord)] : [];
 }
 
-/** All that can become of the number at a place. */
+/** "nsc 1 lakh 5 years": the scheme's own term says nothing new, so it is neither placed nor left over. */
+const asOwnTerm = ({ tool }: SearchSpace, state: State, { number }: NumberAt): readonly State[] =>
+  number.kind === 'time' && number.value === tool.ask?.term ? [state] : [];
+
+/** "i am 45", where the tool asks for no age. */
+function asAge({ isAgeTaken }: SearchSpace, state: State, { number }: NumberAt): readonly State[] {
+  if (isAgeTaken) return [];
+  if (number.kind === 'age') return [withAside(state, number, 0)];
+  return number.perhapsAge ? [withAside(state, number, AGE_ASIDE)] : [];
+}
+
+/** Whether an input has no value yet, nor is solved for. */
+const isFree = ({ inputs, turned }: State, name: string): boolean =>
+  !Object.hasOwn(inputs, name) && turned?.turn.input !== name;
+
+const inInputs = (space: SearchSpace, state: State, numberAt: NumberAt): readonly State[] =>
+  space.order
+    .filter((name) => isFree(state, name))
+    .flatMap((name) => statesForInput(space, state, matchOf(space, name, numberAt)));
+
+/** The number as the figure for which an input is solved. */
+function asTarget({ targets }: SearchSpace, state: State, { at }: NumberAt): readonly State[] {
+  if (state.turned !== null) return [];
+  return (targets.get(at) ?? [])
+    .filter(({ turn }) => isFree(state, turn.input))
+    .map((target) => ({ ...state, turned: target, cost: state.cost + target.cost }));
+}
+
+/** All that can become of the number at a place. Of readings that cost the same the one that comes first here is the likelier. */
 export function statesAfterNumber(space: SearchSpace, state: State, numberAt: NumberAt): readonly State[] {
-  const { tool, order, targets, isAgeTaken } = space;
-  const { inputs, turned, cost } = state;
-  const { number, at } = numberAt;
+  const { number } = numberAt;
   if (number.kind === 'code') return [withAside(state, number, 0)];
-  const isOpen = (name: string) => !Object.hasOwn(inputs, name) && turned?.turn.input !== name;
-  const found: State[] = [];
-  // "nsc 1 lakh 5 years": the scheme's own term says nothing new, so it is neither placed nor left over
-  if (number.kind === 'time' && number.value === tool.ask?.term) found.push(state);
-  // "i am 45", where the tool asks for no age
-  if (!isAgeTaken && (number.kind === 'age' || number.perhapsAge))
-    found.push(withAside(state, number, number.kind === 'age' ? 0 : AGE_ASIDE));
-  for (const name of order)
-    if (isOpen(name)) found.push(...statesForInput(space, state, matchOf(space, name, numberAt)));
-  if (turned === null)
-    for (const target of targets.get(at) ?? [])
-      if (isOpen(target.turn.input)) found.push({ ...state, turned: target, cost: cost + target.cost });
-  found.push(withUnplaced(state, number, UNPLACED));
-  return found;
+  return [
+    ...asOwnTerm(space, state, numberAt),
+    ...asAge(space, state, numberAt),
+    ...inInputs(space, state, numberAt),
+    ...asTarget(space, state, numberAt),
+    withUnplaced(state, number, UNPLACED),
+  ];
 }

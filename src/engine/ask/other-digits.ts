@@ -8,21 +8,26 @@ const ORDINAL = `(?:${language.ordinals})`;
 const ORDINAL_AFTER_DIGIT = new RegExp(String.raw`(?<=\d)${ORDINAL}`, 'u');
 const MONTH_NUMBERS = numbered(language.monthNames);
 const MONTH_NAMES = [...MONTH_NUMBERS.keys()].join('|');
-/** A whole date: 10 May 2022, 10/5/2022, 2022-05-10. */
-const DATE = new RegExp(
-  String.raw`(?<![\d.,/-])(?:\d{1,2}${ORDINAL}? +(?:${MONTH_NAMES}),? +(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d{1,2}-\d{1,2})(?![\d/-])`,
-  'gu',
-);
-/** A day of a month, perhaps with its year: 15 December, 1 jan 2020. */
+const YEAR = String.raw`(?:19|20)\d\d`;
+const WHOLE_DATES = [
+  // 10 May 2022, 10th may, 2022
+  String.raw`\d{1,2}${ORDINAL}? +(?:${MONTH_NAMES}),? +${YEAR}`,
+  // 10/5/2022, 10.05.2022
+  String.raw`\d{1,2}[./-]\d{1,2}[./-]${YEAR}`,
+  // 2022-05-10
+  String.raw`${YEAR}-\d{1,2}-\d{1,2}`,
+];
+const DATE = new RegExp(String.raw`(?<![\d.,/-])(?:${WHOLE_DATES.join('|')})(?![\d/-])`, 'gu');
+/** A day without its year, 15 December; and a date that no calendar has, 31 feb 2020, which is left over. */
 const DAY = new RegExp(
-  String.raw`(?<![\d.,])\d{1,2}${ORDINAL}? +(?:${MONTH_NAMES})(?![\p{L}\p{M}])(?:,? +(?:19|20)\d\d(?!\d))?`,
+  String.raw`(?<![\d.,])\d{1,2}${ORDINAL}? +(?:${MONTH_NAMES})(?![\p{L}\p{M}])(?:,? +${YEAR}(?!\d))?`,
   'gu',
 );
 /** What has digits and is not an amount. */
 const NOT_AN_AMOUNT = new RegExp(
   [
     // addresses
-    String.raw`https?:\S+|www\.\S+|\S+@\S+\.\S+`,
+    String.raw`https?:\S+|www\.\S+|\S+@\S+\.\p{L}\S*`,
     // other dates: 31/02/2026, 5/10/22
     String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)`,
     // a PAN: abcde1234f
@@ -48,12 +53,12 @@ export function withDatePlaceholders(text: string) {
   return { dated, dates };
 }
 
-/** A text without what else has digits and is no amount, such as telephone numbers and days of no year, and what was taken out. */
+/** The rest of a text without what else has digits and is no amount, and what was taken out. Whole dates are placeholders by now. */
 export function withoutOtherDigits(text: string) {
   const unreadable: string[] = [];
   const remove = (found: string) => {
     unreadable.push(found);
     return ' ';
   };
-  return { amounts: text.replace(NOT_AN_AMOUNT, remove).replace(DAY, remove), unreadable };
+  return { rest: text.replace(NOT_AN_AMOUNT, remove).replace(DAY, remove), unreadable };
 }

@@ -17,7 +17,7 @@ const OF_PAYOUT = setOf(language.ofPayout);
 
 /** A period and the piece after it. */
 export interface Period {
-  /** Undefined where no words of a period stand there; then `end` is the place that was looked at. */
+  /** Undefined where no period of the number stands there; then `end` is the place that was looked at. */
   readonly per?: Quantity['per'];
   readonly end: number;
 }

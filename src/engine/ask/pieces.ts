@@ -6,8 +6,6 @@ import { hubWord } from './other-words.ts';
 /** The sign of an amount. Directly before digits it belongs to them: in "6 ₹20" to 20. */
 export const SIGN = String.raw`(?:₹|rs\.?|inr)`;
 const BEGINS_WITH_DIGITS = new RegExp(`^${SIGN}?\\.?\\d`);
-/** A word and an amount that are written together, such as sip5000; a shorter one is a code, such as a1. */
-const IS_WORD_WITH_AMOUNT = /^[a-z]{3,12}\d{3,9}$/;
 
 /** All that can be a piece; the first that fits is taken. */
 const PIECE = new RegExp(
@@ -37,14 +35,11 @@ export const isDigits = (text: string): boolean => BEGINS_WITH_DIGITS.test(text)
 export const isWord = (text: string): boolean => /\p{L}/u.test(text);
 export const pieceAt = (pieces: Pieces, at: number): string => pieces[at] ?? '';
 
-/** Whether two adjacent pieces are one name, as 80c and a1 are. 5k is a number with its unit, and sip5000 a word and an amount. */
+/** Whether two adjacent pieces are one name, as 80c and a1 are; 5k is a number with its unit. */
 function isOneName(before: string, piece: string): boolean {
   // c is crore in "5 c", but 80c is a section
   const isUnit = piece !== 'c' && (MULTIPLES.has(piece) || isUnitWord(piece));
-  return (
-    (isDigits(before) && isWord(piece) && !isUnit) ||
-    (isWord(before) && isDigits(piece) && !IS_WORD_WITH_AMOUNT.test(before + piece))
-  );
+  return (isDigits(before) && isWord(piece) && !isUnit) || (isWord(before) && isDigits(piece));
 }
 
 /** Cuts a text into digits, words and signs, each word replaced by the hub's own word for it. */

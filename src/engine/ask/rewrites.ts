@@ -2,7 +2,7 @@
 // `home loan for 50l 20 years`.
 import { words as language } from '#words/ask.ts';
 import { cleanText } from '../parse-number.ts';
-import { MONTHS, PERCENT, YEARS } from '../units.ts';
+import { MONTHS, MULTIPLES, PERCENT, YEARS } from '../units.ts';
 import { phrasesIn } from './number-words.ts';
 import { SIGN } from './pieces.ts';
 
@@ -12,48 +12,85 @@ interface Rewrite {
   readonly to: string | ((found: string, number: string) => string);
 }
 
-const spelled = (words: string): string => words.normalize('NFC');
-/** Where no word goes on. */
+/** Letters as `cleanText` composes them. */
+const composed = (words: string): string => words.normalize('NFC');
+/** Where no letter stands before, or behind: a vowel sign is no letter, but goes on a word too. */
 const WORD_BEGINS = String.raw`(?<![\p{L}\p{M}])`;
 const WORD_ENDS = String.raw`(?![\p{L}\p{M}])`;
 const NUMBER = String.raw`${SIGN}?\d[\d.,]*`;
 
+/** "don't" → "do not" */
+const NOT: Rewrite = { from: /n['’]t\b/g, to: ' not' };
+
+/** Short words of multiples that are written right behind digits; c is none, since 80c is a section. */
+const MULTIPLE = [...MULTIPLES.keys()].filter((word) => word !== 'c').join('|');
+/** "sip5000" → "sip 5000", "emi50l" → "emi 50l"; 80c, a1 and form16 stay, a PAN, and rs500, whose letters are a sign */
+const WORD_WITH_AMOUNT: Rewrite = {
+  from: new RegExp(
+    String.raw`(?<![\p{L}\d])(?!${SIGN}|[a-z]{5}\d{4}[a-z](?![a-z]))([a-z]{3,12})(?=\d{3,9}(?!\d)|\d[\d.]*(?:${MULTIPLE})${WORD_ENDS})`,
+    'gu',
+  ),
+  to: '$1 ',
+};
+
+/** "5 more years" → "5 years" */
+const MORE_YEARS: Rewrite = {
+  from: new RegExp(String.raw`(?<=\d) +(?:${language.beforeUnits}) +(?=(?:${YEARS}|${MONTHS})${WORD_ENDS})`, 'gu'),
+  to: ' ',
+};
+
 const [FOUR = '', FOR = ''] = language.digitAsWord.split(' ');
+/** "emi 4 8L" → "emi for 8L"; "emi 4 years" stays */
+const FOUR_IS_FOR: Rewrite = {
+  from: new RegExp(String.raw`(?<=[\p{L}%] )${FOUR}(?= ${SIGN}?\d)`, 'gu'),
+  to: FOR,
+};
+
+/** "10000 har saal 10% badhake" → "10000 step up 10%": the period is of the rise */
+const YEARLY_RISE: Rewrite = {
+  from: new RegExp(
+    `${WORD_BEGINS}(?:${composed(language.everyYear)}) (${NUMBER} ?(?:${PERCENT})?) (?:${composed(language.rises)})${WORD_ENDS}`,
+    'gu',
+  ),
+  to: `${language.stepUp} $1`,
+};
+
+/** "after tax - 8 lakh" → "after tax 8 lakh", "20 years -> emi" → "20 years emi"; "10 - 15 lakh" stays */
+const DASH_AFTER_WORD: Rewrite = { from: /-+>|(?<=\p{L}) +-+ +/gu, to: ' ' };
+
+/** "8.5% - 20 years" → "8.5% 20 years"; "8% - 9%" stays */
+const DASH_AFTER_PERCENT: Rewrite = {
+  from: new RegExp(String.raw`(?<=%) +-+ +(?! )(?!\d[\d.]* ?(?:${PERCENT}))`, 'gu'),
+  to: ' ',
+};
+
+/** "basic+da" and "basic + da" → "basic da", "half-yearly" → "half yearly" */
+const JOINED_WORDS: Rewrite = { from: /(\p{L})(?:[+-]| \+ )(?=\p{L})/gu, to: '$1 ' };
+
 /** `3` → `quarterly` */
 const WORD_FOR_EVERY = new Map(
   phrasesIn(language.everyMonths).map(([number = '', ...words]) => [number, words.join(' ')]),
 );
+/** "har 3 mahine" → "quarterly": no time, but how often */
+const EVERY_MONTHS: Rewrite = {
+  from: new RegExp(
+    `${WORD_BEGINS}(?:${composed(language.every)}) (${[...WORD_FOR_EVERY.keys()].join('|')}) (?:${MONTHS})${WORD_ENDS}`,
+    'gu',
+  ),
+  to: (_found, number) => WORD_FOR_EVERY.get(number) ?? '',
+};
 
-/** In this order: each sees what those before it left. */
-const REWRITES: readonly Rewrite[] = [
-  // "don't" → "do not"
-  { from: /n['’]t\b/g, to: ' not' },
-  // "5 more years" → "5 years"
-  { from: new RegExp(String.raw`(?<=\d) +(?:${language.beforeUnits}) +(?=${YEARS}|${MONTHS})`, 'gu'), to: ' ' },
-  // "emi 4 8L" → "emi for 8L", but "emi 4 years" stays
-  { from: new RegExp(String.raw`(?<=[\p{L}%] )${FOUR}(?= ${SIGN}?\d)`, 'gu'), to: FOR },
-  // "10000 har saal 10% badhake" → "10000 step up 10%": the period is of the rise
-  {
-    from: new RegExp(
-      `${WORD_BEGINS}(?:${spelled(language.everyYear)}) (${NUMBER} ?(?:${PERCENT})?) (?:${spelled(language.rises)})${WORD_ENDS}`,
-      'gu',
-    ),
-    to: `${language.stepUp} $1`,
-  },
-  // "after tax - 8 lakh" → "after tax 8 lakh", "20 years -> emi" → "20 years emi", but "10 - 15 lakh" stays
-  { from: /-+>|(?<=\p{L}) +-+ +/gu, to: ' ' },
-  // "8.5% - 20 years" → "8.5% 20 years", but "8% - 9%" stays
-  { from: new RegExp(String.raw`(?<=%) +-+ +(?!\d[\d.]* ?(?:${PERCENT}))`, 'gu'), to: ' ' },
-  // "basic+da" and "basic + da" → "basic da", "half-yearly" → "half yearly"
-  { from: /(\p{L})(?:[+-]| \+ )(?=\p{L})/gu, to: '$1 ' },
-  // "har 3 mahine" → "quarterly", no time but how often; "every-three months" is "every three months" by now
-  {
-    from: new RegExp(
-      String.raw`(?<!\p{L})(?:${spelled(language.every)}) (${[...WORD_FOR_EVERY.keys()].join('|')}) (?:${MONTHS})${WORD_ENDS}`,
-      'gu',
-    ),
-    to: (_found, number) => WORD_FOR_EVERY.get(number) ?? '',
-  },
+/** `EVERY_MONTHS` comes after `JOINED_WORDS`, which makes "every three months" of "every-three months"; the others could stand anywhere. */
+const REWRITES = [
+  NOT,
+  WORD_WITH_AMOUNT,
+  MORE_YEARS,
+  FOUR_IS_FOR,
+  YEARLY_RISE,
+  DASH_AFTER_WORD,
+  DASH_AFTER_PERCENT,
+  JOINED_WORDS,
+  EVERY_MONTHS,
 ];
 
 /** A line in small letters, in which what does not mean what its words and numbers say is rewritten. */

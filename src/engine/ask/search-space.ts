@@ -1,8 +1,9 @@
 // What the search for assignments goes through: a line for a tool, with all that is found in it once.
 import type { Tool } from '../types.ts';
 import { withoutDeniedOptions } from './denied.ts';
+import type { Distance } from './neighbours.ts';
 import type { Quantity } from './quantity.ts';
-import { cuesOf, type Distance, isNumber, type NumberAt, type PhraseAt } from './segments.ts';
+import { cuesOf, isNumber, type NumberAt, type PhraseAt } from './segments.ts';
 import { type Given, takesAge } from './slots.ts';
 import { type LineWants, type Target, targetsOf } from './targets.ts';
 import type { Segment } from './vocabulary.ts';
@@ -48,7 +49,7 @@ export interface Placed {
   readonly distance: Distance;
   /** Where its word stands: before it (-1), behind it (1), or nowhere. */
   readonly side: number;
-  /** For an input whose period people leave out: whether it is the one that the label names. */
+  /** For an input whose period people leave out: `other` where the line does not say it and it is tried as the one that the label does not name. */
   readonly period: 'own' | 'other' | null;
 }
 

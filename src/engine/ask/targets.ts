@@ -3,36 +3,36 @@
 // speaks for it are its reasons, of which the cheapest counts. Without a reason it is no target.
 import { words as language } from '#words/ask.ts';
 import type { Tool, Turn } from '../types.ts';
+import { isForBetween, isOwn, isWithin, nearestWord } from './neighbours.ts';
 import type { Quantity } from './quantity.ts';
-import {
-  has,
-  isForBetween,
-  isName,
-  isOneOf,
-  isOwn,
-  isWithin,
-  type NumberAt,
-  nearestWord,
-  outputsOf,
-} from './segments.ts';
+import { has, isName, isOneOf, type NumberAt, outputsOf } from './segments.ts';
 import { inputOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 import type { Wishes } from './wishes.ts';
 
 const LINKING = new Set(language.linking.split('|'));
 
-/** What each reason costs. */
-const REASON = {
-  wish: 0, // "1 crore chahiye", "double"
-  word: 1, // "in hand 80000"
-  toolsName: 2, // "emi 40000", "25000 ki kist": the word also names the tool
+// what each reason costs
+/** A word of the result stands beside the number. */
+const BY_WORD = {
+  own: 1, // "in hand 80000"
+  toolsName: 2, // "emi 40000": the word also names the tool
+  genitive: 2, // "25000 ki kist"
   questioned: 3, // "1 lakh in hand kitna": the result itself is asked for
-  asked: 1, // "how much sip for 1 crore": an input is asked for
-  wished: 3, // "loan chahiye 20000": an input is wished for
-  perhaps: 2, // "sip for 1 crore", "1 crore in 10 years"
+};
+/** The line wants the input. */
+const BY_INPUT = {
+  asked: 1, // "how much sip for 1 crore", "lump sum needed for 50 lakh"
+  wished: 3, // "loan chahiye 20000"
+};
+/** The line wants the number. */
+const BY_WISH = {
+  certainly: 0, // "1 crore chahiye", "double"
+  perhaps: 3, // "loan 5 lakh chahiye": the amount may be its noun's, or the wish is about the whole line
+  goal: 2, // "sip for 1 crore", "1 crore in 10 years"
 };
 // what makes a target less likely
-const INPUTS_OWN = 3; // a word of an input stands beside the number, so that it may be that input's: "5 lakh loan chahiye"
+const INPUTS_OWN = 3; // a word of the input stands beside the number, so that it may be the input's: "5 lakh loan chahiye"
 const INPUT_UNNAMED = 1; // no word names the input that is solved for
 
 /** A result that a number may be the wanted figure of, so that the question is turned round and an input is solved for. */
@@ -49,7 +49,7 @@ export interface Target {
   /** Whether only "for" or "in 10 years" says so. */
   readonly isWeak: boolean;
   readonly cost: number;
-  /** Whether a word of the result or a wish says so, beside the number. */
+  /** Whether a word of the result or a wish says so beside the number, or the number itself, as "double" does. */
   readonly isExplicit: boolean;
   /** The words of the result that say so. */
   readonly words: readonly Segment[];
@@ -80,8 +80,8 @@ function reasonsBeside({ segments }: LineWants, at: number, output: string): rea
   };
   // the next place beyond the word may ask for it: "1 lakh in hand kitna"
   const costOfWordAt = (place: number, placeBeyond: number) => {
-    if (has(segments[placeBeyond], 'question')) return REASON.questioned;
-    return isName(segments[place]) ? REASON.toolsName : REASON.word;
+    if (has(segments[placeBeyond], 'question')) return BY_WORD.questioned;
+    return isName(segments[place]) ? BY_WORD.toolsName : BY_WORD.own;
   };
   const before = isOneOf(segments[at - 1], LINKING) ? at - 2 : at - 1;
   const behind = at + 1;
@@ -91,13 +91,13 @@ function reasonsBeside({ segments }: LineWants, at: number, output: string): rea
     // "20000 emi"
     ...reasonAt(behind, costOfWordAt(behind, behind + 1)),
     // "25000 ki kist"
-    ...(has(segments[behind], 'genitive') ? reasonAt(behind + 1, REASON.toolsName) : []),
+    ...(has(segments[behind], 'genitive') ? reasonAt(behind + 1, BY_WORD.genitive) : []),
   ];
 }
 
 /** What a wish for an input costs by its first word: "lump sum needed for 50 lakh" asks as a question does, "loan chahiye 20000" hardly. */
 const costOfWished = (segments: readonly Segment[], word: number, at: number): number =>
-  isForBetween(segments, word, at) ? REASON.asked : REASON.wished;
+  isForBetween(segments, word, at) ? BY_INPUT.asked : BY_INPUT.wished;
 
 /** An input that the line asks or wishes for, so that the number is a result: "how much sip for 1 crore", "loan chahiye 20000". */
 function reasonsOfInput(line: LineWants, at: number, input: string): readonly Reason[] {
@@ -105,25 +105,29 @@ function reasonsOfInput(line: LineWants, at: number, input: string): readonly Re
   const words = cues.get(input) ?? [];
   const isInputsOwn = isOwn(nearestWord(segments, at, words, wishes.settled).distance);
   const ownWordCost = isInputsOwn ? INPUTS_OWN : 0;
-  if (askedInputs.has(input)) return [{ cost: REASON.asked + ownWordCost }];
+  if (askedInputs.has(input)) return [{ cost: BY_INPUT.asked + ownWordCost }];
   const [first] = words;
   if (first === undefined || !wishes.inputs.has(input)) return [];
   return [{ cost: costOfWished(segments, first, at) + ownWordCost }];
 }
 
-/** "1 crore chahiye" and "double", and for the main result "for 1 crore" and "1 crore in 10 years". */
+/** "1 crore chahiye" and "double"; and where the definition allows it (`weak`) "for 1 crore" and "1 crore in 10 years". */
 function reasonsOfWish({ segments, wishes }: LineWants, { number, at }: NumberAt, turn: Turn): readonly Reason[] {
   const reasons: Reason[] = [];
-  if (number.kind === 'ratio') reasons.push({ cost: REASON.wish, isExplicit: true });
+  if (number.kind === 'ratio') reasons.push({ cost: BY_WISH.certainly, isExplicit: true });
   const wanted = wishes.amounts.get(at);
-  if (wanted) reasons.push({ cost: wanted.cost + (wanted.isPerhaps ? INPUTS_OWN : REASON.wish), isExplicit: true });
+  if (wanted)
+    reasons.push({ cost: wanted.cost + (wanted.isPerhaps ? BY_WISH.perhaps : BY_WISH.certainly), isExplicit: true });
   const isFor = has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted');
   const mayBeGoal = isFor || isWithin(segments, at + 1);
-  if (turn.weak && mayBeGoal) reasons.push({ cost: REASON.perhaps, isWeak: true });
+  if (turn.weak && mayBeGoal) reasons.push({ cost: BY_WISH.goal, isWeak: true });
   return reasons;
 }
 
-/** Whether a line that asks for inputs leaves room to solve for this one: for another only where a word of the result says so. */
+/**
+ * Whether an input may be solved for. A line that asks for another input wants that one, unless a word of the result stands beside the
+ * number and the line asks for no time or rate.
+ */
 function mayBeSolvedFor({ segments, askedInputs }: LineWants, input: string, hasResultsWord: boolean): boolean {
   if (askedInputs.size === 0 || askedInputs.has(input)) return true;
   // "kitne saal" asks for no other input

@@ -16,18 +16,8 @@
 //   fd kitne saal, which rate        the time, the rate
 //   what is an fd of 5 lakh          no input: the result is asked for
 import type { Tool } from '../types.ts';
-import {
-  COST_OF,
-  cuesOf,
-  distanceOf,
-  has,
-  isName,
-  isNoun,
-  isNumber,
-  nextTelling,
-  nounBeside,
-  outputsOf,
-} from './segments.ts';
+import { COST_OF, distanceOf, nextTelling, nounBeside } from './neighbours.ts';
+import { cuesOf, has, isName, isNoun, isNumber, outputsOf } from './segments.ts';
 import { inputOf, unitOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 

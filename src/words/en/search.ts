@@ -24,7 +24,7 @@ export const words = {
   figure: (label: string, inputs: string, value: string) =>
     inputs === '' ? `${label}: ${value}` : `${label} for ${inputs}: ${value}`,
   /** The figure rests on these usual values. */
-  usual: (inputs: string) => `With the usual ${inputs}.`,
+  usual: (inputs: string) => `Assumed: ${inputs}.`,
   /** Before two readings of a line. */
   which: 'Which do you mean?',
   /** The same where both are of one result. */
