@@ -29,9 +29,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // fewer files: what several pages or panels need is joined until a file is worth a request
+        // fewer files: what every page needs is one, and what else three parts share, which is what calculators need, another
         codeSplitting: {
-          groups: [{ name: 'common', minShareCount: 8 }],
+          groups: [
+            {
+              name: 'common',
+              test: /node_modules.(?!react-hook-form)|src.(browser|design|device|loading|shell|words)/,
+              minShareCount: 3,
+              priority: 1,
+            },
+            { name: 'calculator', minShareCount: 3 },
+          ],
         },
       },
     },

@@ -12,7 +12,9 @@ import { tools } from './tools.ts';
  * the screen; and with its first chart, as on a desktop. For the typeface, as it is. For all files: what one visit caches, which
  * grows with every tool.
  */
-const BUDGET = { landing: 155, tool: 240, charted: 320, typeface: 50, cached: { hub: 640, tool: 24.5 } };
+const BUDGET = { landing: 155, tool: 240, charted: 335, typeface: 50, cached: { hub: 640, tool: 24.5 } };
+/** What `main.tsx` imports at once on every page. */
+const START = ['node_modules/react-dom/client.js', 'src/shell/hub.tsx', 'src/design/system.ts', 'src/shell/app.tsx'];
 
 const { folder: dist } = inject('hub');
 const sizes = new Map<string, number>();
@@ -34,7 +36,7 @@ const manifest = manifestOf(dist);
 /**
  * The files that modules need before they run: their own and what these import. Throws where the build lacks a module.
  *
- * @param modules that are loaded on demand; what the entry needs is always with them
+ * @param modules that are loaded on demand; what every page needs is always with them
  */
 function filesOf(modules: readonly string[]): Set<string> {
   const files = new Set<string>();
@@ -45,7 +47,7 @@ function filesOf(modules: readonly string[]): Set<string> {
     files.add(chunk.file);
     for (const next of chunk.imports ?? []) add(next);
   };
-  for (const name of [ENTRY, ...modules]) add(name);
+  for (const name of [ENTRY, ...START, ...modules]) add(name);
   return files;
 }
 
@@ -55,7 +57,7 @@ const chartModule = ({ kind }: Chart) =>
 it('the landing page loads no more than its budget, and no chart', () => {
   const landing = [...filesOf([])];
   expect(sum(landing)).toBeLessThan(BUDGET.landing);
-  expect(landing.filter((file) => /recharts|chart|ring/.test(file))).toEqual([]);
+  expect(landing.filter((file) => /recharts|chart|ring|calculator/.test(file))).toEqual([]);
 });
 
 it('every tool opens within its budget, with its first chart too', () => {
