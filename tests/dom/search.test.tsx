@@ -101,6 +101,13 @@ it('the search asks with both figures where a line can be read twice', async () 
   main().getByText('I read your search as Yearly deposit ₹1.5 lakh, Every month, by the 5th.');
 });
 
+it('the link to the tool of a line that can be read twice opens the first reading, and its page says which one that is', async () => {
+  const visitor = await renderHub();
+  await type(visitor, searchIn(main()), 'ppf 12500 15 years');
+  await visitor.click(await main().findByRole('link', { name: /Maturity value: which do you mean\?/ }));
+  await main().findByText(/^I read your search as Yearly deposit /);
+});
+
 it('the search names the tool of each figure where they are of two', async () => {
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'interest on 1 lakh at 10% for 3 years');

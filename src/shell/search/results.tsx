@@ -7,7 +7,7 @@ import { words } from '#words/search.ts';
 import { words as shell } from '#words/shell.ts';
 import { linkTo, pressed } from '../routing/router.ts';
 import type { SearchResult } from './find.ts';
-import { type SearchState, unusedOnPage } from './use-search.ts';
+import { type SearchState, noteOnPage } from './use-search.ts';
 
 const Lines = chakra('span', {
   base: {
@@ -95,7 +95,7 @@ function Result({ result, active, onAsk, onOpen }: ResultProps) {
   const suggestions = answer ? [...answer.choices, ...answer.suggestions] : [];
   return (
     <li>
-      <a {...pressed(linkTo(result, answer?.settings, unusedOnPage(answer)), onOpen)} aria-current={current}>
+      <a {...pressed(linkTo(result, answer?.settings, noteOnPage(answer)), onOpen)} aria-current={current}>
         <ToolIcon name={result.icon} />
         {answer === null ? (
           title

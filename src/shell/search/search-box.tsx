@@ -10,7 +10,7 @@ import { words } from '#words/shell.ts';
 import { linkTo, linkToChecks, openPage, pressed } from '../routing/router.ts';
 import type { SearchResult } from './find.ts';
 import { SearchChips } from './results.tsx';
-import { loadFind, type SearchState, unusedOnPage } from './use-search.ts';
+import { loadFind, type SearchState, noteOnPage } from './use-search.ts';
 
 const Place = chakra('div', {
   base: {
@@ -64,7 +64,7 @@ export function SearchBox({
     const [best] = await findWithAnswer(text);
     // somebody has typed on meanwhile, or a line that can be read twice waits for a choice
     if (!best || boxRef.current?.value !== text || (best.answer?.choices.length ?? 0) > 0) return;
-    openPage(hashOf(best.id, best.answer?.settings ?? ''), unusedOnPage(best.answer));
+    openPage(hashOf(best.id, best.answer?.settings ?? ''), noteOnPage(best.answer));
     setText('');
     onOpen?.();
   }

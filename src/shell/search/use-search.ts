@@ -2,9 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Topic } from '#src/catalogue/about.ts';
 import type { SearchResult } from './find.ts';
 
-/** The note for the tool's page; none where the result already gave a figure. */
-export const unusedOnPage = (answer: SearchResult['answer']): string | null | undefined =>
-  answer?.headline === null && answer.choices.length === 0 ? answer.unused : null;
+/**
+ * The note for the page that a result opens: what was not used, or, of a line that can be read in two ways, the first one, which its
+ * link opens; none where the result gives its one figure already.
+ */
+export const noteOnPage = (answer: SearchResult['answer']): string | null =>
+  answer?.headline === null ? (answer.choices[0]?.note ?? answer.unused) : null;
 
 /** Loads the index, when somebody is about to search. */
 export const loadFind = () => import('./find.ts');
