@@ -13,7 +13,7 @@ const OF_TOOL = /^tool:([a-z]\w*)$/;
 
 const isForFile = (name: string) => ['figures', 'saved', 'recent'].includes(name) || OF_TOOL.test(name);
 
-/** All that the hub stores on this device, as the text of a file; the theme apart. */
+/** What a visitor has entered and saved on this device, as the text of a file; not the theme, an AI key or live figures. */
 export function exportAll(): string {
   storeNow();
   const names = entryNames().filter(isForFile);
@@ -30,7 +30,7 @@ interface Imported {
   readonly tools: readonly string[];
 }
 
-/** The file as an object; null where it is none, or nested too deep to be stored. */
+/** What the file holds; null where it is no JSON, or nested too deep to be stored. */
 function parseFile(text: string): unknown {
   try {
     const file: unknown = JSON.parse(text);
@@ -39,6 +39,50 @@ function parseFile(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+type Entries = Readonly<Record<string, unknown>>;
+
+function valueIn(entries: Entries, name: string): unknown {
+  const entry = Object.hasOwn(entries, name) ? entries[name] : null;
+  return isRecord(entry) ? entry.value : null;
+}
+
+/** Adds calculations, figures and recent tools. @returns what became of them, and the names of what is here with another value */
+function addShared(entries: Entries) {
+  const calculations = savedCalculations.readFrom(valueIn(entries, 'saved'));
+  const { figures } = sharedInputs.readFrom(valueIn(entries, 'figures'));
+  const renamed = calculations.filter(({ key, name }) =>
+    savedCalculations.read().some((own) => own.key === key && own.name !== name),
+  );
+  const changed = Object.entries(figures).filter(([quantity, { value }]) => {
+    const own = sharedInputs.read().figures;
+    return Object.hasOwn(own, quantity) && own[quantity]?.value !== value;
+  });
+  const results = [
+    addCalculations(calculations),
+    addSharedInputs(figures),
+    addRecentTools(recentTools.readFrom(valueIn(entries, 'recent'))),
+  ];
+  return { results, labels: [...changed.map(([, { label }]) => label), ...renamed.map(({ name }) => name)] };
+}
+
+/** Adds the inputs of tools that store nothing here. @returns what became of them, and the tools that store something else */
+function addToolInputs(entries: Entries, isTool: (id: string) => boolean) {
+  const results: { added: number; noRoom: number }[] = [];
+  const tools: string[] = [];
+  for (const name of Object.keys(entries)) {
+    const id = OF_TOOL.exec(name)?.[1];
+    const value = valueIn(entries, name);
+    if (id === undefined || value === null || !isTool(id)) continue;
+    // what was put aside stays beside the value
+    const own = readEntry(name)?.value ?? null;
+    if (own !== null && !isSame(own, value)) tools.push(id);
+    if (own !== null) continue;
+    const isStored = writeEntry(name, value, { onlyIfStored: true });
+    results.push({ added: isStored ? 1 : 0, noRoom: isStored ? 0 : 1 });
+  }
+  return { results, tools };
 }
 
 /**
@@ -51,41 +95,14 @@ function parseFile(text: string): unknown {
 export function importAll(text: string, isTool: (id: string) => boolean): Imported | null {
   const file = parseFile(text);
   if (!isRecord(file) || file.kept !== VERSION || !isRecord(file.entries)) return null;
-  const { entries } = file;
   storeNow();
-  const valueIn = (name: string): unknown => {
-    const entry = Object.hasOwn(entries, name) ? entries[name] : null;
-    return isRecord(entry) ? entry.value : null;
-  };
-  const calculations = savedCalculations.readFrom(valueIn('saved'));
-  const renamed = calculations.filter(({ key, name }) =>
-    savedCalculations.read().some((own) => own.key === key && own.name !== name),
-  );
-  const { figures } = sharedInputs.readFrom(valueIn('figures'));
-  const changed = Object.entries(figures).filter(([quantity, { value }]) => {
-    const own = sharedInputs.read().figures;
-    return Object.hasOwn(own, quantity) && own[quantity]?.value !== value;
-  });
-  const results = [
-    addCalculations(calculations),
-    addSharedInputs(figures),
-    addRecentTools(recentTools.readFrom(valueIn('recent'))),
-  ];
-  const tools: string[] = [];
-  for (const name of Object.keys(entries)) {
-    const id = OF_TOOL.exec(name)?.[1];
-    const value = valueIn(name);
-    if (id === undefined || value === null || !isTool(id)) continue;
-    const own = readEntry(name);
-    if (own !== null && !isSame(own.value, value)) tools.push(id);
-    if (own !== null) continue;
-    const isStored = writeEntry(name, value, { onlyIfStored: true });
-    results.push({ added: isStored ? 1 : 0, noRoom: isStored ? 0 : 1 });
-  }
+  const shared = addShared(file.entries);
+  const ofTools = addToolInputs(file.entries, isTool);
+  const results = [...shared.results, ...ofTools.results];
   return {
     added: results.reduce((sum, { added }) => sum + added, 0),
     noRoom: results.reduce((sum, { noRoom }) => sum + noRoom, 0),
-    labels: [...changed.map(([, { label }]) => label), ...renamed.map(({ name }) => name)],
-    tools,
+    labels: shared.labels,
+    tools: ofTools.tools,
   };
 }

@@ -1,5 +1,5 @@
+import { withDefaultsOfToday } from './calendar-default.ts';
 import type { Definition, Parts } from './definition-types.ts';
-import { withDueOptions } from './due-options.ts';
 import { withExampleFigures } from './example-figures.ts';
 import { isNumberResult } from './kinds.ts';
 import { type Compute, run } from './run.ts';
@@ -31,7 +31,7 @@ export function defineTool<
   // this cast is safe: the types have checked the definition, and values are checked against `inputs` before compute gets them
   const { compute, basis, ...parts } = definition as unknown as WrittenTool;
   const { outputs, headline = Object.keys(outputs).slice(0, 1) } = parts;
-  const inputs = withDueOptions(parts.inputs);
+  const inputs = withDefaultsOfToday(parts.inputs);
 
   return {
     // unknown parts stay, so that the check can name them

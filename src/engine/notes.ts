@@ -34,8 +34,12 @@ export const isDenied = ({ notes }: Pick<Tool, 'notes'>, outcome: Outcome, input
 export const formatFigure = (spec: NoteFigure, value: number | string): string =>
   formatValue({ label: '', ...spec }, value);
 
-/** An input's value within a text, `{rate}` or `{rate|effective}`; undefined where it cannot be written. */
-export function inputText(
+/**
+ * An input's value within a text: `{rate}`, and `{rate|effective}`, the yearly rate compounded monthly; no other part means anything.
+ *
+ * @returns undefined where it cannot be written, and `…` for a figure that is too large to be read
+ */
+export function inputAsText(
   input: Input | undefined,
   value: Value | undefined,
   part: string | undefined,
@@ -56,7 +60,7 @@ export function inputText(
  *
  * @param inputValue an input's present value
  * @param today the visitor's day, YYYY-MM-DD; null for a text that must hold on any day
- * @param note the id of the note whose figures the text may name too
+ * @param note the id of the note whose figures the text may name too; null for a text that is no note
  */
 export function filledIn(
   tool: Tool,
@@ -64,21 +68,21 @@ export function filledIn(
   outcome: Outcome,
   inputValue: (name: string) => Value | undefined,
   today: string | null = null,
-  note = '',
+  note: string | null = null,
 ): string {
-  const ofNote = figuresOfNote(tool.notes[note]);
+  const ofNote = note === null ? {} : figuresOfNote(tool.notes[note]);
   const figureOf = (name: string, part: string | undefined) => {
-    const figure = outcome.ok ? outcome.noteFigures[note]?.[name] : undefined;
+    const figure = outcome.ok && note !== null ? outcome.noteFigures[note]?.[name] : undefined;
     if (ofNote[name] && figure !== undefined) return formatFigure(ofNote[name], figure);
     const output = tool.outputs[name];
     if (output && outcome.ok) return formatValue(output, outcome.outputs[name] ?? '');
-    return inputText(tool.inputs[name], inputValue(name), part);
+    return inputAsText(tool.inputs[name], inputValue(name), part);
   };
   return fill(text, figureOf, today);
 }
 
 /** The text of a note that compute has given, with facts and figures in it, as {@link filledIn} fills any text. */
-export const noteText = (
+export const filledNote = (
   tool: Tool,
   id: string,
   outcome: Outcome,

@@ -75,7 +75,7 @@ export const cleanText = (text: string): string =>
         .replace(/\p{Zs}/gu, ' ')
         .replace(/\p{Nd}/gu, (digit) => LATIN.get(digit) ?? digit)
         .replace(/(?:(\d+) {0,2})?([¼½¾])/g, (_, whole = '0', fraction) => `${whole}${FRACTIONS[fraction]}`)
-        .replace(/[−–]/g, '-');
+        .replace(/[−–—]/g, '-');
 
 /** Normalises what was typed into a box: clean text in small letters without space around it. */
 export const plainText = (text: string): string => cleanText(text).trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { filledValue } from './fill.ts';
 import { formatSize } from './format.ts';
-import { kindOfNote, noteText, outputOfNote } from './notes.ts';
+import { filledNote, kindOfNote, outputOfNote } from './notes.ts';
 import type { Outcome, Output, Tool, Value } from './types.ts';
 import { isUnsigned, labelOf } from './visibility.ts';
 
@@ -47,7 +47,7 @@ export function resultOf(
   today: string | null,
 ): Result {
   const at = notesAt(tool, name, outcome);
-  const texts = at.map((id) => noteText(tool, id, outcome, value, today));
+  const texts = at.map((id) => filledNote(tool, id, outcome, value, today));
   return {
     name,
     spec,

@@ -3,7 +3,7 @@ import { checkValue, noteBelow } from './check-values.ts';
 import { asText, broken, refuse } from './failure.ts';
 import { fill } from './fill.ts';
 import { isNumberInput, isNumberResult } from './kinds.ts';
-import { figuresOfNote, formatFigure, inputText } from './notes.ts';
+import { figuresOfNote, formatFigure, inputAsText } from './notes.ts';
 import { roundFigure, roundResult, roundRows } from './round.ts';
 import type {
   Failure,
@@ -126,7 +126,7 @@ function failure(refused: Refused, refusals: Refusals, inputs: Inputs, values: V
   if (stray !== undefined) return broken(`compute gives {${stray}} to the refusal ${refusal}, which declares none`);
   const message = fill(text, (name, part) => {
     const own = wanted[name];
-    return own ? formatFigure(own, figures[name] as number | string) : inputText(inputs[name], values[name], part);
+    return own ? formatFigure(own, figures[name] as number | string) : inputAsText(inputs[name], values[name], part);
   });
   return { ok: false, field, message, refusal };
 }

@@ -1,7 +1,7 @@
 import { roundSignificant } from '#maths/rounding.ts';
 import { fill } from './fill.ts';
 import { formatNumber, formatRupees, formatValue, rupeesInWords } from './format.ts';
-import { inputOfNote, inputText, kindOfNote, outputOfNote } from './notes.ts';
+import { inputAsText, inputOfNote, kindOfNote, outputOfNote } from './notes.ts';
 import { isPartShown } from './places.ts';
 import type { Outcome, Story, StoryFigure, Success, Tool } from './types.ts';
 
@@ -51,7 +51,7 @@ export function tell(tool: Tool, story: Story, outcome: Success, today: string |
         const inWords = rupeesInWords(value) ?? inPaise(value);
         if (inWords !== null) return inWords;
       }
-      return output ? formatValue(output, outcome.outputs[name] ?? '') : inputText(input, values[name], part);
+      return output ? formatValue(output, outcome.outputs[name] ?? '') : inputAsText(input, values[name], part);
     },
     today,
   );

@@ -7,7 +7,7 @@ import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { documentSystem } from '#src/design/document-system.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
-import { dueDaysOf } from '#src/engine/due-options.ts';
+import { lastDaysOfDefaults } from '#src/engine/calendar-default.ts';
 import { language, site } from '#src/site.ts';
 import { words as document } from '#words/document.ts';
 import { words } from '#words/shell.ts';
@@ -70,7 +70,7 @@ export async function prerender(id: Page['own'], embed = false): Promise<Prerend
     styles: `<style data-styles="${ids.join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
     head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
     card: embed ? null : cardOf(id, entry, screen),
-    facts: periodOfTodaysFacts(screen ? dueDaysOf(screen.tool) : []),
+    facts: periodOfTodaysFacts(screen ? lastDaysOfDefaults(screen.tool) : []),
   };
 }
 

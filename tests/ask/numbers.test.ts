@@ -105,6 +105,11 @@ describe('a number of a line', () => {
   it.each([
     ['18 months, 3 mahine', 'time 1.5, time 0.25'],
     ['dedh mahina, half yearly', 'time 0.125, half, yearly'],
+    // "i am" begins something else there
+    ['5 years i am senior', 'time 5, i, am, senior'],
+    ['300 yrs, 300 saal', 'time 300, money 300 per year'],
+    ['12 lakh lpa', 'money 1200000 per year'],
+    ['50 लाख रुपये - 20 साल', 'money 5000000, time 20'],
     ['600 months', 'time 50'],
     ['1 year 6 months', 'time 1.5'],
     ['1 year 6 lakh', 'time 1, money 600000'],
@@ -156,6 +161,10 @@ describe('what looks like a number', () => {
     ['on 15 december 5 lakh', ['15 december', '5 lakh']],
     ['rent on 5 may 20000', ['5 may', '20000']],
     ['loan 8% - 9%', ['9 %', '8 %']],
+    ['loan 10 lakh - 15 lakh', ['15 lakh', '10 lakh']],
+    ['sip 10k - 15k', ['15 k', '10 k']],
+    ['loan 10—15 lakh', ['15 lakh', '10']],
+    ['fd 5 years - 10 years', ['10 years', '5 years']],
     ['loan 8% -  9%', ['9 %', '8 %']],
     ['pan abcde1234f', ['abcde1234f']],
     ['a@b.in https://a.in/5 www.a.in', ['a@b.in', 'https://a.in/5', 'www.a.in']],

@@ -89,3 +89,11 @@ it('a file of all of it', () => {
   expect(sharedInputs.read().figures.rentPaid?.value).toBe(32_000);
   expect(readBudget().inputs?.values.monthlyIncome).toBe(80_000);
 });
+
+it('a file of all of it, where a tool has put aside what it could not read', () => {
+  local.setItem('hisaab / tool:budget_planner', '{"at":5,"value":null,"unread":["{damaged"]}');
+  const file = `{"kept":1,"entries":{"tool:budget_planner":{"at":5,"value":${budget}}}}`;
+  expect(importAll(file, () => true)).toEqual({ added: 1, noRoom: 0, labels: [], tools: [] });
+  expect(readBudget().inputs?.values.monthlyIncome).toBe(80_000);
+  expect(JSON.parse(local.getItem('hisaab / tool:budget_planner') ?? '')).toMatchObject({ unread: ['{damaged'] });
+});

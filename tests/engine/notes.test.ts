@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
-import { filledIn, inputText, isDenied, textOfNote } from '#src/engine/notes.ts';
+import { filledIn, inputAsText, isDenied, textOfNote } from '#src/engine/notes.ts';
 import { complete } from '#src/engine/places.ts';
 import { withTestFacts } from '../facts.ts';
 import { choice, madeUp } from '../made-up.ts';
@@ -47,7 +47,7 @@ it.each([
   [{ label: 'सेवानिवृत्ति की आयु', age: true }, '60'],
   [{ label: 'Pension until age 80, over' }, '60 years'],
 ] as const)('a text has an age without its unit, and a duration with it: %o', (declared, written) => {
-  expect(inputText({ kind: 'years', default: 60, ...declared }, 60, undefined)).toBe(written);
+  expect(inputAsText({ kind: 'years', default: 60, ...declared }, 60, undefined)).toBe(written);
 });
 
 describe('a note', () => {
@@ -114,27 +114,27 @@ describe('an input’s value in a text', () => {
     { kind: 'date', label, default: '' },
   ] as const;
   it('is written by its kind', () => {
-    expect(inputText({ kind: 'currency', label, default: 0 }, 11_61_695, undefined)).toBe('₹11,61,695');
-    expect(inputText({ kind: 'years', label, default: 0 }, 20, undefined)).toBe('20 years');
-    expect(inputText({ kind: 'number', label, default: 0 }, 1500, undefined)).toBe('1,500');
-    expect(inputText(percent, 8.5, undefined)).toBe('8.5%');
-    expect(inputText(day, '2027-04-01', undefined)).toBe('1 April 2027');
-    expect(inputText(day, '', undefined)).toBe('');
-    expect(inputText(tool.inputs.mode, 'b', undefined)).toBe('Another way');
+    expect(inputAsText({ kind: 'currency', label, default: 0 }, 11_61_695, undefined)).toBe('₹11,61,695');
+    expect(inputAsText({ kind: 'years', label, default: 0 }, 20, undefined)).toBe('20 years');
+    expect(inputAsText({ kind: 'number', label, default: 0 }, 1500, undefined)).toBe('1,500');
+    expect(inputAsText(percent, 8.5, undefined)).toBe('8.5%');
+    expect(inputAsText(day, '2027-04-01', undefined)).toBe('1 April 2027');
+    expect(inputAsText(day, '', undefined)).toBe('');
+    expect(inputAsText(tool.inputs.mode, 'b', undefined)).toBe('Another way');
   });
   it('that is a yearly rate may be what its twelfths come to: 12% to 12.68%', () => {
-    expect(inputText(percent, 12, 'effective')).toBe('12.68%');
+    expect(inputAsText(percent, 12, 'effective')).toBe('12.68%');
   });
   it('that is too large for a figure is left out', () => {
-    expect(inputText(percent, 1e16, undefined)).toBe('…');
-    expect(inputText(percent, 1e15, 'effective')).toBe('…');
-    expect(inputText(percent, -1e16, undefined)).toBe('…');
+    expect(inputAsText(percent, 1e16, undefined)).toBe('…');
+    expect(inputAsText(percent, 1e15, 'effective')).toBe('…');
+    expect(inputAsText(percent, -1e16, undefined)).toBe('…');
   });
   it('has no text where there is none', () => {
-    expect(inputText(undefined, 5, undefined)).toBeUndefined();
-    expect(inputText(tool.inputs.mode, 'c', undefined)).toBeUndefined();
-    expect(inputText(percent, undefined, undefined)).toBeUndefined();
-    expect(inputText({ kind: 'text', label, default: '' }, 'words', undefined)).toBeUndefined();
-    expect(inputText({ kind: 'toggle', label, default: true }, true, undefined)).toBeUndefined();
+    expect(inputAsText(undefined, 5, undefined)).toBeUndefined();
+    expect(inputAsText(tool.inputs.mode, 'c', undefined)).toBeUndefined();
+    expect(inputAsText(percent, undefined, undefined)).toBeUndefined();
+    expect(inputAsText({ kind: 'text', label, default: '' }, 'words', undefined)).toBeUndefined();
+    expect(inputAsText({ kind: 'toggle', label, default: true }, true, undefined)).toBeUndefined();
   });
 });

@@ -95,12 +95,12 @@ describe('a choice whose options follow the calendar', () => {
   async function dueOn(day: string) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00`) });
     vi.resetModules();
-    const [{ default: tool }, { dueDaysOf }, { periodOfTodaysFacts }] = await Promise.all([
+    const [{ default: tool }, { lastDaysOfDefaults }, { periodOfTodaysFacts }] = await Promise.all([
       import('#tools/tax/advance_tax/definition.ts'),
-      import('#src/engine/due-options.ts'),
+      import('#src/engine/calendar-default.ts'),
       import('#rules'),
     ]);
-    return { next: tool.inputs.dueNext?.default, days: dueDaysOf(tool), periodOfTodaysFacts };
+    return { next: tool.inputs.dueNext?.default, days: lastDaysOfDefaults(tool), periodOfTodaysFacts };
   }
 
   it.each([

@@ -2,7 +2,7 @@
 // a word of its input, so each place costs 3 (`COST_OF.nowhere`). The cheapest ways:
 //
 //   cost 9     20 lakh is the loan amount, 9% the rate and 5 saal the tenure
-//   cost 9     20 lakh is the EMI (a target, 3) for which the loan is solved; so large a loan is ruled out later, in `figure.ts`
+//   cost 9     20 lakh is the EMI (a target, 3) for which the loan is solved; so large a loan loses later, in `answer.ts`
 //   cost 11    the first way, but 5 saal has no place (5), or 9% has none
 import type { CellValue, Tool } from '../types.ts';
 import { costOfLine } from './costs.ts';

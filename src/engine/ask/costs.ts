@@ -28,7 +28,7 @@ const UNREAD = 2; // a phrase that is left over
 const NUMBERLESS_WORD = 1; // a word of an input that takes no number: "step up sip"
 const TIME_ASIDE = 6; // a time is left aside, and a number without a unit is the time
 const OTHER_PERIOD = 1; // an amount is for the other period than its label's
-const MIXED_PERIODS = 2; // and another amount is for its own, or says its period
+const MIXED_PERIODS = 2; // and another amount is not
 const MIXED_SIDES = 1; // some words stand before their numbers and some behind them
 
 /** What a number without a word costs for those like it that stand before it in the line and whose inputs come later on the page. */
@@ -59,7 +59,7 @@ export function costOfMatch(space: SearchSpace, placed: readonly Placed[], match
   );
 }
 
-/** What an amount for the other period than its label's costs: more beside one for its own, since several are usually for one. */
+/** What an amount for the other period than its label's costs: more beside another amount, since several are usually for one period. */
 function costOfPeriods({ tool }: SearchSpace, { placed }: State): number {
   const hasOwnPeriod = ({ input, period }: Placed) =>
     period === 'own' || (period === null && inputOf(tool, input).kind === 'currency');

@@ -9,7 +9,7 @@ import type { Quantity } from './quantity.ts';
 const HAS_SIGN = new RegExp(`^${SIGN}\\d`);
 const OWNERS_BEFORE_PERIOD = setOf(language.ownersBeforePeriod);
 const GENITIVES = setOf(language.genitives);
-export const AGE_WORDS = phrasesIn(language.ageWords);
+const AGE_WORDS = phrasesIn(language.ageWords);
 
 /** What a number says, without its text, and the piece after it. */
 export interface Found {
@@ -32,6 +32,7 @@ export interface Counted {
   readonly perBefore: Quantity['per'];
   /** Whether the word or the sign of rupees before it, or its multiple, shows that it is money. */
   readonly isMoney: boolean;
+  /** A comma between its digits shows that it is money. */
   readonly hasComma: boolean;
 }
 
@@ -46,7 +47,7 @@ function prefixAt(pieces: Pieces, at: number): Prefix {
   const { per, end } = periodAt(pieces, at);
   const perBefore = OWNERS_BEFORE_PERIOD.has(pieceAt(pieces, at - 1)) ? undefined : per;
   const age = perBefore ? 0 : phraseLength(pieces, at, AGE_WORDS);
-  if (age > 0) return { start: at + age, isAged: true, perBefore, hasRupees: false };
+  if (age > 0) return { start: at + age, isAged: true, perBefore: undefined, hasRupees: false };
   const hasGenitive = perBefore !== undefined && GENITIVES.has(pieceAt(pieces, end));
   const behindPeriod = (perBefore ? end : at) + (hasGenitive ? 1 : 0);
   const rupees = rupeesLength(pieces, behindPeriod);

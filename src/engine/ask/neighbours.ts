@@ -7,7 +7,7 @@ import type { Segment } from './vocabulary.ts';
  * How far a word stands from a number, the nearest first:
  *
  *   beside      right before or behind it: "loan 5 lakh"
- *   across      with only words between that say nothing there: "loan ka please 5 lakh"
+ *   across      with only words between that say nothing there: "loan ka please 5 lakh"; and a day and an amount may share a word
  *   elsewhere   with something else between; or it is a preposition behind it, which is about what follows
  *   nowhere     the line has no such word
  */
@@ -96,6 +96,6 @@ export function isWithin(segments: readonly Segment[], at: number): boolean {
   return isOneOf(segments[at], WITHIN) && isNumber(time) && time.number.kind === 'time';
 }
 
-/** Whether "for" stands behind a noun and before a number: "lump sum needed for 50 lakh". */
+/** Whether "for" stands behind a noun and before a number: "lump sum needed for 50 lakh". False where the number comes first. */
 export const isForBetween = (segments: readonly Segment[], word: number, at: number): boolean =>
   segments.slice(word, at).some((segment) => has(segment, 'maybeWanted'));

@@ -23,5 +23,5 @@ export interface Quantity {
   readonly amounts?: readonly { readonly text: string; readonly value: number }[];
 }
 
-/** From here on a number without a unit is an amount, and no rate or time. */
+/** From here on a number without a unit is an amount or a count, and no rate or time. */
 export const LEAST_AMOUNT = 1000;

@@ -20,7 +20,7 @@ import {
 } from './number-words.ts';
 import { INTEREST, isOfAmountBehind, periodAt, ratePeriodAt } from './periods.ts';
 import { type Pieces, pieceAt } from './pieces.ts';
-import { readAge, readForEach, readTime } from './read-time.ts';
+import { readAge, readTime } from './read-time.ts';
 
 const RATE_BELOW = 60; // from here on "11 taka" is money and no rate
 const TAKA = setOf(language.percentOrRupees);
@@ -32,9 +32,9 @@ const readRatio = ({ value, end, next, hasMultiple }: Counted): Found | null =>
   !hasMultiple && IS_TIMES.test(next) ? { number: { value, kind: 'ratio' }, end: end + 1 } : null;
 
 /** "2 rupaye saikda", which private lenders say for 2% a month. */
-function readSaikda({ pieces, value, end }: Counted): Found | null {
+function readSaikda({ pieces, value, end, hasMultiple }: Counted): Found | null {
   const words = phraseLength(pieces, end, HUNDRED_A_MONTH);
-  if (words === 0) return null;
+  if (words === 0 || hasMultiple) return null;
   const after = ratePeriodAt(pieces, end + words);
   return { number: { value, kind: 'percent', per: 'month' }, end: after.per === 'month' ? after.end : end + words };
 }
@@ -59,15 +59,17 @@ function readRate(counted: Counted): Found | null {
   const words = percentLength(counted);
   if (words === 0) return null;
   const behind = ratePeriodAt(pieces, end + words);
-  const isItsPeriod = perBefore === undefined && !isOfAmountBehind(pieces, behind);
-  const { per, end: last } = isItsPeriod ? behind : { per: perBefore, end: end + words };
+  const isPeriodBehind = perBefore === undefined && !isOfAmountBehind(pieces, behind);
+  const { per, end: last } = isPeriodBehind ? behind : { per: perBefore, end: end + words };
   return { number: { value, kind: 'percent', ...(per && { per }) }, end: last };
 }
 
-/** "12 lpa". */
-function readLakhAYear({ pieces, value, end }: Counted): Found | null {
+/** "12 lpa", "12 lakh lpa". */
+function readLakhAYear({ pieces, value, end, hasMultiple }: Counted): Found | null {
   const words = phraseLength(pieces, end, LAKH_A_YEAR);
-  return words === 0 ? null : { number: { value: rounded(value * 1e5), kind: 'money', per: 'year' }, end: end + words };
+  return words === 0
+    ? null
+    : { number: { value: hasMultiple ? value : rounded(value * 1e5), kind: 'money', per: 'year' }, end: end + words };
 }
 
 /** Money, perhaps for a period, where anything shows it: "50 lakh", "5000 rs monthly"; else a plain number. */
@@ -91,7 +93,6 @@ const READERS: readonly ((counted: Counted) => Found | null)[] = [
   readSaikda, // before readMoneyOrPlain: "2 rupaye saikda"
   readRate, // before readMoneyOrPlain: "11 taka"
   readLakhAYear,
-  readForEach, // before readTime: "40000 saal"
   readTime,
   readMoneyOrPlain, // takes whatever is left
 ];

@@ -2,19 +2,23 @@
 import { words as language } from '#words/ask.ts';
 import { UNITS_A_YEAR } from '../parse-duration.ts';
 import { coefficientAt } from './amount.ts';
-import { AGE_WORDS, type Counted, type Found } from './counted.ts';
+import type { Counted, Found } from './counted.ts';
 import { IS_DAYS, IS_MONTHS, IS_YEARS, phraseLength, phrasesIn, setOf } from './number-words.ts';
 import { isDigits, type Pieces, pieceAt } from './pieces.ts';
 import { LEAST_AMOUNT } from './quantity.ts';
 
+/** An age is less. */
 const AGE_BELOW = 120;
-const MOST_YEARS = 200; // more "saal" is an amount for each
-const MOST_MAHINE = 480; // more "mahina" is an amount for each; of "months" it takes `LEAST_AMOUNT` for that
+/** More "saal" are an amount for each. */
+const MOST_YEARS = 200;
+/** More "mahina" are an amount for each. */
+const MOST_MAHINE = 480;
 
 const ENGLISH_YEARS = setOf(language.englishYears);
 const MONTH_OR_MONTHS = phrasesIn(language.monthOrMonths);
 const OLD_WORDS = phrasesIn(language.oldWords);
 const OWNERS_AFTER_OLD = setOf(language.ownersAfterOld);
+const AGE_WORDS_BEHIND = phrasesIn(language.ageWordsBehind);
 const AGE_PERHAPS = phrasesIn(language.agePerhaps);
 
 /** Whether a number stands there that may be an age. */
@@ -31,7 +35,7 @@ function oldWordsLength(pieces: Pieces, at: number): number {
 
 /** How many say "age", which usually stands before it: of "67 saal umar", but not of "10 saal umar 30". */
 function ageWordsLength(pieces: Pieces, at: number): number {
-  const words = phraseLength(pieces, at, AGE_WORDS);
+  const words = phraseLength(pieces, at, AGE_WORDS_BEHIND);
   return isAgeNext(pieces, at + words) ? 0 : words;
 }
 
@@ -49,33 +53,45 @@ export function readAge({ pieces, value, end, next, hasMultiple, isAged }: Count
 }
 
 /**
- * Whether "mahina" says what the amount is for: "10000 mahina" is money, "6 mahina" a time. The readers of times leave it then, and
- * `readMoneyOrPlain` takes it, since "mahina" is one of the words for "per month" too.
+ * What the word of a time behind an amount means. Many of them are an amount for each, and so is money; but English says "a year" then:
+ *
+ *   20 saal, 300 years          years          40000 saal, 20 lakh saal   forYear
+ *   6 mahina, 500 months        months         2000 months                forMonth
+ *   45 days                     days           10000 mahina               nothing: "mahina" is a word for "per month", so that
+ *                                              `readMoneyOrPlain` takes it
  */
-const isForMonth = ({ pieces, value, end }: Counted): boolean =>
-  value > MOST_MAHINE && phraseLength(pieces, end, MONTH_OR_MONTHS) > 0;
-
-/** "20 lakh saal ka", "40000 saal", "2000 mahinyala": more than people count, so an amount for each. But "300 years" is a time. */
-export function readForEach(counted: Counted): Found | null {
-  const { value, end, next, isMoney } = counted;
-  // English says "a year" for an amount
-  if ((isMoney || value > MOST_YEARS) && IS_YEARS.test(next) && !ENGLISH_YEARS.has(next))
-    return { number: { value, kind: 'money', per: 'year' }, end: end + 1 };
-  return !isMoney && value >= LEAST_AMOUNT && IS_MONTHS.test(next) && !isForMonth(counted)
-    ? { number: { value, kind: 'money', per: 'month' }, end: end + 1 }
-    : null;
+function timeWordBehind(counted: Counted): 'years' | 'months' | 'days' | 'forYear' | 'forMonth' | null {
+  const { pieces, value, end, next, isMoney } = counted;
+  if (IS_YEARS.test(next)) {
+    if ((isMoney || value > MOST_YEARS) && !ENGLISH_YEARS.has(next)) return 'forYear';
+    return isMoney ? null : 'years';
+  }
+  if (isMoney) return null;
+  if (IS_MONTHS.test(next)) {
+    if (value > MOST_MAHINE && phraseLength(pieces, end, MONTH_OR_MONTHS) > 0) return null;
+    return value >= LEAST_AMOUNT ? 'forMonth' : 'months';
+  }
+  return IS_DAYS.test(next) ? 'days' : null;
 }
 
-/** "20 years", "5 saal 6 mahine", "18 months", "45 days"; an age where its word follows: "67 saal umar". */
+/** "20 years", "5 saal 6 mahine", "18 months", "45 days"; an age where its word follows, "67 saal umar"; an amount for each, "40000 saal". */
 export function readTime(counted: Counted): Found | null {
-  const { pieces, value, end, next, isMoney } = counted;
-  if (isMoney) return null;
-  if (IS_YEARS.test(next)) return readYears(pieces, value, end + 1);
-  if (IS_MONTHS.test(next) && !isForMonth(counted))
-    return { number: { value: value / 12, kind: 'time' }, end: end + 1 };
-  if (IS_DAYS.test(next))
-    return { number: { value: value / UNITS_A_YEAR.days, kind: 'time', inDays: true }, end: end + 1 };
-  return null;
+  const { pieces, value } = counted;
+  const end = counted.end + 1;
+  switch (timeWordBehind(counted)) {
+    case 'years':
+      return readYears(pieces, value, end);
+    case 'months':
+      return { number: { value: value / 12, kind: 'time' }, end };
+    case 'days':
+      return { number: { value: value / UNITS_A_YEAR.days, kind: 'time', inDays: true }, end };
+    case 'forYear':
+      return { number: { value, kind: 'money', per: 'year' }, end };
+    case 'forMonth':
+      return { number: { value, kind: 'money', per: 'month' }, end };
+    default:
+      return null;
+  }
 }
 
 /** Years, with months after them and what tells an age. */

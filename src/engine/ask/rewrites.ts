@@ -2,14 +2,14 @@
 // `home loan for 50l 20 years`.
 import { words as language } from '#words/ask.ts';
 import { cleanText } from '../parse-number.ts';
-import { MONTHS, MULTIPLES, PERCENT, YEARS } from '../units.ts';
+import { MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
 import { phrasesIn } from './number-words.ts';
 import { SIGN } from './pieces.ts';
 
 /** What is replaced in a line in small letters, and by what. */
 interface Rewrite {
   readonly from: RegExp;
-  readonly to: string | ((found: string, number: string) => string);
+  readonly to: string | ((found: string, group: string | undefined) => string);
 }
 
 /** Letters as `cleanText` composes them. */
@@ -22,7 +22,7 @@ const NUMBER = String.raw`${SIGN}?\d[\d.,]*`;
 /** "don't" → "do not" */
 const NOT: Rewrite = { from: /n['’]t\b/g, to: ' not' };
 
-/** Short words of multiples that are written right behind digits; c is none, since 80c is a section. */
+/** What may be written right behind digits as a multiple; c is none, since 80c is a section. */
 const MULTIPLE = [...MULTIPLES.keys()].filter((word) => word !== 'c').join('|');
 /** "sip5000" → "sip 5000", "emi50l" → "emi 50l"; 80c, a1 and form16 stay, a PAN, and rs500, whose letters are a sign */
 const WORD_WITH_AMOUNT: Rewrite = {
@@ -42,7 +42,7 @@ const MORE_YEARS: Rewrite = {
 const [FOUR = '', FOR = ''] = language.digitAsWord.split(' ');
 /** "emi 4 8L" → "emi for 8L"; "emi 4 years" stays */
 const FOUR_IS_FOR: Rewrite = {
-  from: new RegExp(String.raw`(?<=[\p{L}%] )${FOUR}(?= ${SIGN}?\d)`, 'gu'),
+  from: new RegExp(String.raw`(?<=[\p{L}\p{M}%] )${FOUR}(?= ${SIGN}?\d)`, 'gu'),
   to: FOR,
 };
 
@@ -55,17 +55,18 @@ const YEARLY_RISE: Rewrite = {
   to: `${language.stepUp} $1`,
 };
 
-/** "after tax - 8 lakh" → "after tax 8 lakh", "20 years -> emi" → "20 years emi"; "10 - 15 lakh" stays */
-const DASH_AFTER_WORD: Rewrite = { from: /-+>|(?<=\p{L}) +-+ +/gu, to: ' ' };
-
-/** "8.5% - 20 years" → "8.5% 20 years"; "8% - 9%" stays */
-const DASH_AFTER_PERCENT: Rewrite = {
-  from: new RegExp(String.raw`(?<=%) +-+ +(?! )(?!\d[\d.]* ?(?:${PERCENT}))`, 'gu'),
-  to: ' ',
+/** A dash between two numbers that count the same: "10 lakh - 15 lakh", "8% - 9%". */
+const RANGE = [`(?:${[...MULTIPLES.keys()].join('|')}|${RUPEES})`, `(?:${PERCENT})`, `(?:${YEARS})`, `(?:${MONTHS})`]
+  .map((unit) => String.raw` +-+ +(?<=\d(?: ?${unit})+ +-+ +)(?=${NUMBER}(?: ?${unit})+${WORD_ENDS})`)
+  .join('|');
+/** "after tax - 8 lakh" → "after tax 8 lakh", "8.5% - 20 years -> emi" → "8.5% 20 years emi"; a range stays */
+const DASH_AFTER_WORD: Rewrite = {
+  from: new RegExp(String.raw`(${RANGE})|-+>| +-+ +(?<=[\p{L}\p{M}%] +-+ +)`, 'gu'),
+  to: (found, range) => (range === undefined ? ' ' : found),
 };
 
 /** "basic+da" and "basic + da" → "basic da", "half-yearly" → "half yearly" */
-const JOINED_WORDS: Rewrite = { from: /(\p{L})(?:[+-]| \+ )(?=\p{L})/gu, to: '$1 ' };
+const JOINED_WORDS: Rewrite = { from: /([\p{L}\p{M}])(?:[+-]| \+ )(?=\p{L})/gu, to: '$1 ' };
 
 /** `3` → `quarterly` */
 const WORD_FOR_EVERY = new Map(
@@ -77,19 +78,18 @@ const EVERY_MONTHS: Rewrite = {
     `${WORD_BEGINS}(?:${composed(language.every)}) (${[...WORD_FOR_EVERY.keys()].join('|')}) (?:${MONTHS})${WORD_ENDS}`,
     'gu',
   ),
-  to: (_found, number) => WORD_FOR_EVERY.get(number) ?? '',
+  to: (_found, number = '') => WORD_FOR_EVERY.get(number) ?? '',
 };
 
-/** `EVERY_MONTHS` comes after `JOINED_WORDS`, which makes "every three months" of "every-three months"; the others could stand anywhere. */
+/** In this order: words are parted before the rules for which they must be apart, as of "8.5% - 4 50l" and "har-saal 10% badhake". */
 const REWRITES = [
   NOT,
   WORD_WITH_AMOUNT,
   MORE_YEARS,
+  DASH_AFTER_WORD,
+  JOINED_WORDS,
   FOUR_IS_FOR,
   YEARLY_RISE,
-  DASH_AFTER_WORD,
-  DASH_AFTER_PERCENT,
-  JOINED_WORDS,
   EVERY_MONTHS,
 ];
 

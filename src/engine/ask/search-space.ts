@@ -5,7 +5,8 @@ import type { Distance } from './neighbours.ts';
 import type { Quantity } from './quantity.ts';
 import { cuesOf, isNumber, type NumberAt, type PhraseAt } from './segments.ts';
 import { type Given, takesAge } from './slots.ts';
-import { type LineWants, type Target, targetsOf } from './targets.ts';
+import type { LineWants } from './target-reasons.ts';
+import { type Target, targetsOf } from './targets.ts';
 import type { Segment } from './vocabulary.ts';
 import { askedInputsOf, wishesOf } from './wishes.ts';
 

@@ -1,39 +1,15 @@
 // The results whose figure a line gives, so that the question is turned round: in "sip for 1 crore" 1 crore is what comes out, and the
-// instalment is solved for. Each result that may be turned round for an input (`turns` of a definition) is tried with each amount; what
-// speaks for it are its reasons, of which the cheapest counts. Without a reason it is no target.
-import { words as language } from '#words/ask.ts';
+// instalment is solved for. Each result that may be turned round for an input (`turns` of a definition) is tried with each amount, where
+// there is a reason (`target-reasons.ts`).
 import type { Tool, Turn } from '../types.ts';
-import { isForBetween, isOwn, isWithin, nearestWord } from './neighbours.ts';
 import type { Quantity } from './quantity.ts';
-import { has, isName, isOneOf, type NumberAt, outputsOf } from './segments.ts';
+import { has, type NumberAt } from './segments.ts';
 import { inputOf } from './slots.ts';
+import { type LineWants, type Reason, reasonsBeside, reasonsOfInput, reasonsOfWish } from './target-reasons.ts';
 import type { Segment } from './vocabulary.ts';
-import type { Wishes } from './wishes.ts';
 
-const LINKING = new Set(language.linking.split('|'));
-
-// what each reason costs
-/** A word of the result stands beside the number. */
-const BY_WORD = {
-  own: 1, // "in hand 80000"
-  toolsName: 2, // "emi 40000": the word also names the tool
-  genitive: 2, // "25000 ki kist"
-  questioned: 3, // "1 lakh in hand kitna": the result itself is asked for
-};
-/** The line wants the input. */
-const BY_INPUT = {
-  asked: 1, // "how much sip for 1 crore", "lump sum needed for 50 lakh"
-  wished: 3, // "loan chahiye 20000"
-};
-/** The line wants the number. */
-const BY_WISH = {
-  certainly: 0, // "1 crore chahiye", "double"
-  perhaps: 3, // "loan 5 lakh chahiye": the amount may be its noun's, or the wish is about the whole line
-  goal: 2, // "sip for 1 crore", "1 crore in 10 years"
-};
-// what makes a target less likely
-const INPUTS_OWN = 3; // a word of the input stands beside the number, so that it may be the input's: "5 lakh loan chahiye"
-const INPUT_UNNAMED = 1; // no word names the input that is solved for
+/** No word names the input that is solved for: the target is less likely. */
+const INPUT_UNNAMED = 1;
 
 /** A result that a number may be the wanted figure of, so that the question is turned round and an input is solved for. */
 export interface Target {
@@ -55,75 +31,6 @@ export interface Target {
   readonly words: readonly Segment[];
 }
 
-/** A line for a tool, with what it wants, whichever of its numbers is looked at. */
-export interface LineWants {
-  readonly tool: Tool;
-  readonly segments: readonly Segment[];
-  /** The places of each input's words. */
-  readonly cues: ReadonlyMap<string, readonly number[]>;
-  readonly wishes: Wishes;
-  readonly askedInputs: ReadonlySet<string>;
-}
-
-/** Why a number may be the wanted figure of a result. */
-interface Reason extends Partial<Pick<Target, 'isExplicit' | 'isWeak'>> {
-  readonly cost: number;
-  /** The word of the result that says so. */
-  readonly word?: Segment;
-}
-
-/** The words of a result beside a number. */
-function reasonsBeside({ segments }: LineWants, at: number, output: string): readonly Reason[] {
-  const reasonAt = (place: number, cost: number): readonly Reason[] => {
-    const word = segments[place];
-    return word && outputsOf(word).includes(output) ? [{ cost, word, isExplicit: true }] : [];
-  };
-  // the next place beyond the word may ask for it: "1 lakh in hand kitna"
-  const costOfWordAt = (place: number, placeBeyond: number) => {
-    if (has(segments[placeBeyond], 'question')) return BY_WORD.questioned;
-    return isName(segments[place]) ? BY_WORD.toolsName : BY_WORD.own;
-  };
-  const before = isOneOf(segments[at - 1], LINKING) ? at - 2 : at - 1;
-  const behind = at + 1;
-  return [
-    // "emi 20000", "emi hai 20000"
-    ...reasonAt(before, costOfWordAt(before, before - 1)),
-    // "20000 emi"
-    ...reasonAt(behind, costOfWordAt(behind, behind + 1)),
-    // "25000 ki kist"
-    ...(has(segments[behind], 'genitive') ? reasonAt(behind + 1, BY_WORD.genitive) : []),
-  ];
-}
-
-/** What a wish for an input costs by its first word: "lump sum needed for 50 lakh" asks as a question does, "loan chahiye 20000" hardly. */
-const costOfWished = (segments: readonly Segment[], word: number, at: number): number =>
-  isForBetween(segments, word, at) ? BY_INPUT.asked : BY_INPUT.wished;
-
-/** An input that the line asks or wishes for, so that the number is a result: "how much sip for 1 crore", "loan chahiye 20000". */
-function reasonsOfInput(line: LineWants, at: number, input: string): readonly Reason[] {
-  const { segments, cues, wishes, askedInputs } = line;
-  const words = cues.get(input) ?? [];
-  const isInputsOwn = isOwn(nearestWord(segments, at, words, wishes.settled).distance);
-  const ownWordCost = isInputsOwn ? INPUTS_OWN : 0;
-  if (askedInputs.has(input)) return [{ cost: BY_INPUT.asked + ownWordCost }];
-  const [first] = words;
-  if (first === undefined || !wishes.inputs.has(input)) return [];
-  return [{ cost: costOfWished(segments, first, at) + ownWordCost }];
-}
-
-/** "1 crore chahiye" and "double"; and where the definition allows it (`weak`) "for 1 crore" and "1 crore in 10 years". */
-function reasonsOfWish({ segments, wishes }: LineWants, { number, at }: NumberAt, turn: Turn): readonly Reason[] {
-  const reasons: Reason[] = [];
-  if (number.kind === 'ratio') reasons.push({ cost: BY_WISH.certainly, isExplicit: true });
-  const wanted = wishes.amounts.get(at);
-  if (wanted)
-    reasons.push({ cost: wanted.cost + (wanted.isPerhaps ? BY_WISH.perhaps : BY_WISH.certainly), isExplicit: true });
-  const isFor = has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted');
-  const mayBeGoal = isFor || isWithin(segments, at + 1);
-  if (turn.weak && mayBeGoal) reasons.push({ cost: BY_WISH.goal, isWeak: true });
-  return reasons;
-}
-
 /**
  * Whether an input may be solved for. A line that asks for another input wants that one, unless a word of the result stands beside the
  * number and the line asks for no time or rate.
@@ -134,22 +41,25 @@ function mayBeSolvedFor({ segments, askedInputs }: LineWants, input: string, has
   return hasResultsWord && !segments.some((segment) => has(segment, 'timeAsked', 'rateAsked'));
 }
 
+/** The figure that a number wants: itself, or for "double" twice the default of the amount that cancels out. */
+function wantedFigure(tool: Tool, { kind, value }: Quantity, { free: [cancelling] = [] }: Turn): number {
+  const isMultiple = kind === 'ratio' && cancelling !== undefined;
+  return isMultiple ? value * Number(inputOf(tool, cancelling).default) : value;
+}
+
 /** A result with the number that is its wanted figure, and what all the reasons for it come to. */
 function targetFrom(line: LineWants, number: Quantity, output: string, turn: Turn, reasons: readonly Reason[]): Target {
-  const { tool, cues, askedInputs } = line;
   const { input, through, free = [] } = turn;
-  const isRatio = number.kind === 'ratio';
-  const [cancelling] = free;
-  // "double" is twice an amount that cancels out, so twice its default
-  const valueOfOneTime = isRatio && cancelling !== undefined ? Number(inputOf(tool, cancelling).default) : 1;
-  const needsNoWord = isRatio || through !== undefined || cues.has(input) || askedInputs.has(input);
+  // "double" needs no amount, since it cancels out; and "profit 2 lakh" no cost, since a sale price is found for any
+  const isFree = number.kind === 'ratio' || through !== undefined;
+  const isUnnamed = !isFree && !line.cues.has(input) && !line.askedInputs.has(input);
   return {
     output,
     turn,
-    wanted: number.value * valueOfOneTime,
+    wanted: wantedFigure(line.tool, number, turn),
     number,
-    free: isRatio || through !== undefined ? free : [],
-    cost: Math.min(...reasons.map(({ cost }) => cost)) + (needsNoWord ? 0 : INPUT_UNNAMED),
+    free: isFree ? free : [],
+    cost: Math.min(...reasons.map(({ cost }) => cost)) + (isUnnamed ? INPUT_UNNAMED : 0),
     isWeak: reasons.every(({ isWeak }) => isWeak),
     isExplicit: reasons.some(({ isExplicit }) => isExplicit),
     words: reasons.flatMap(({ word }) => word ?? []),

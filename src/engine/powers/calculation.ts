@@ -1,4 +1,4 @@
-import { filledIn, noteText, outputOfNote } from '../notes.ts';
+import { filledIn, filledNote, outputOfNote } from '../notes.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
 import { isNone, type Result, resultOf, textOfResult } from '../results.ts';
 import type { Column, Success, Table, Tool } from '../types.ts';
@@ -64,7 +64,7 @@ export function remarksOf({ tool, values, outcome, today }: Calculation) {
     notes: outcome.notes.flatMap((id) => {
       const at = outputOfNote(tool.notes[id]);
       if (at !== null && isNone(tool, at, outcome)) return [];
-      return [noteText(tool, id, outcome, value, today)];
+      return [filledNote(tool, id, outcome, value, today)];
     }),
     basis: tool.basis
       .filter((line) => isPartShown(tool, line, all, outcome))

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, memo, useMemo, useRef } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
-import { noteText, outputOfNote } from '#src/engine/notes.ts';
+import { filledNote, outputOfNote } from '#src/engine/notes.ts';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
@@ -114,7 +114,7 @@ function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): st
   if (!outcome.ok) return words.noFigure;
   if (chart.kind === 'donut') return words.chartEmpty;
   const note = outcome.notes.find((id) => outputOfNote(tool.notes[id]) === null);
-  return note === undefined ? words.chartZero : noteText(tool, note, outcome, store.value);
+  return note === undefined ? words.chartZero : filledNote(tool, note, outcome, store.value);
 }
 
 /** The first scenario that is kept; null without one. */

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { KindIcon } from '#src/design/icon.tsx';
 import { unseen } from '#src/design/parts.tsx';
 import { noteBelow } from '#src/engine/check-values.ts';
-import { inputOfNote, kindOfNote, noteText } from '#src/engine/notes.ts';
+import { filledNote, inputOfNote, kindOfNote } from '#src/engine/notes.ts';
 import type { Input, NumberInput, Outcome } from '#src/engine/types.ts';
 import { Filled } from '../results/filled.tsx';
 import { type Calculator, isMissing, useCalculator, useOutcome } from '../state/calculator.ts';
@@ -93,7 +93,7 @@ function noteAbout({ tool, store }: Calculator, name: string, outcome: Outcome, 
   const id = outcome.ok
     ? outcome.notes.find((each) => inputOfNote(tool.notes[each]) === name && kindOfNote(tool.notes[each]) === kind)
     : undefined;
-  return id === undefined ? null : noteText(tool, id, outcome, store.value);
+  return id === undefined ? null : filledNote(tool, id, outcome, store.value);
 }
 
 /** What a visitor should look at in an input, or null. */
@@ -119,7 +119,7 @@ export function useMistake(name: string, spec: NumberInput, value: number): stri
     const wrong = wrongIn(calculator, name, outcome);
     if (wrong !== null || !outcome.ok) return wrong;
     const id = noteBelow(spec, value);
-    return id === null ? null : noteText(tool, id, outcome, store.value);
+    return id === null ? null : filledNote(tool, id, outcome, store.value);
   });
 }
 

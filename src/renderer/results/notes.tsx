@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { Callout, column, summaryLook } from '#src/design/parts.tsx';
-import { filledIn, kindOfNote, noteText, outputOfNote } from '#src/engine/notes.ts';
+import { filledIn, filledNote, kindOfNote, outputOfNote } from '#src/engine/notes.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { useCalculator } from '../state/calculator.ts';
@@ -27,7 +27,7 @@ function FilledNote({ id }: { id: string }) {
   const { tool, store } = useCalculator();
   const today = useToday();
   const kind = kindOfNote(tool.notes[id]) ?? 'plain';
-  const text = noteText(tool, id, useDeferredOutcome(), store.value, today);
+  const text = filledNote(tool, id, useDeferredOutcome(), store.value, today);
   return (
     <Callout as="li" kind={kind} line fontSize="sm">
       <KindIcon kind={kind} />

@@ -7,7 +7,7 @@ import { words } from '#words/search.ts';
 import { words as shell } from '#words/shell.ts';
 import { linkTo, pressed } from '../routing/router.ts';
 import type { SearchResult } from './find.ts';
-import { type SearchState, noteOnPage } from './use-search.ts';
+import { noteOnPage, type SearchState } from './use-search.ts';
 
 const Lines = chakra('span', {
   base: {

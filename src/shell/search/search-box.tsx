@@ -10,7 +10,7 @@ import { words } from '#words/shell.ts';
 import { linkTo, linkToChecks, openPage, pressed } from '../routing/router.ts';
 import type { SearchResult } from './find.ts';
 import { SearchChips } from './results.tsx';
-import { loadFind, type SearchState, noteOnPage } from './use-search.ts';
+import { loadFind, noteOnPage, type SearchState } from './use-search.ts';
 
 const Place = chakra('div', {
   base: {

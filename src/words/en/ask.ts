@@ -50,7 +50,7 @@ export const words = {
   perOther:
     'per day|a day|daily|every day|per week|a week|weekly|every week|har din|roz|rozana|har hafte|per quarter|quarterly|हर दिन|रोज|रोज़',
   /** Behind an amount they do not say what it is for, as saal does: 20 lakh saal. */
-  englishYears: 'year|years',
+  englishYears: 'year|years|yrs',
   /** A count of these with a large number is an amount a month: `10000 mahina`. */
   monthOrMonths: 'mahina|mahine|महीना|महीने',
   /** Words after which a period belongs to them, not to the number that follows: compounded yearly, half yearly. */
@@ -62,7 +62,9 @@ export const words = {
   /** Words before which a period belongs to them, not to the number before: monthly in hand, har mahine kitna. */
   ownersAfterPeriod:
     'in|inhand|take|interest|income|payout|pension|emi|kist|kitna|kitni|kitne|how|byaj|haath|hath|withdrawal|compounding|compounded|milega|milegi|milenge|कितना|कितनी|ब्याज|पेंशन|किस्त|आय|इन|हाथ|मिलेगा',
+  /** Before an age, and those that may stand behind it: `67 saal umar`. */
   ageWords: 'i m|i am|im|we are|age|umar|umr|aged|उम्र|आयु',
+  ageWordsBehind: 'age|umar|umr|उम्र|आयु',
   oldWords: 'old|ki umar|ki umr|की उम्र|of age',
   /** Before these "old" is about them. */
   ownersAfterOld: 'regime|tax|slab|rate|loan|house|car',
