@@ -48,8 +48,8 @@ export function parseDuration(text: string, unit: DurationUnit = 'years', takesD
   if (counts.days !== undefined && !takesDays) return null;
   const counted = Object.values(counts).filter((count) => count !== undefined);
   if (counted.length === 0) {
-    // parseNumber accepts "years" after a figure too, but DURATION has matched such a text already
-    const count = parseNumber(plain);
+    // parseNumber accepts "years" after a figure too, as in "₹5 years", which is no duration
+    const count = /\p{L}/u.test(plain) ? null : parseNumber(plain);
     return count === null ? null : count / UNITS_A_YEAR[unit];
   }
   // "1.5 years 6 months" may be two years or a slip

@@ -93,7 +93,7 @@ describe('a duration', () => {
 
   it.each([
     ...['', '  '],
-    ...'years | months | and | , | - | abc | 3 weeks | 444 days | 12d | 1y2y | ½½ | 1 lakh months | ∞ years'.split(
+    ...'years | months | and | , | - | abc | 3 weeks | 444 days | 12d | 1y2y | ½½ | 1 lakh months | ∞ years | ₹5 years'.split(
       ' | ',
     ),
     ...'6 months 1 year | 1.5 years 6 months | 1 year 6 | 1 year 6 months 2 days | 1 year -6 months'.split(' | '),
