@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
-import { resultsOf } from '#src/engine/powers/calculation.ts';
+import { shownResultsOf } from '#src/engine/powers/calculation.ts';
 import { solvableOutputs } from '#src/engine/powers/questions.ts';
 import type { Inputs, Rule } from '#src/engine/types.ts';
 import { holds, isOffered, lookupIn } from '#src/engine/visibility.ts';
@@ -122,7 +122,7 @@ describe('a rule on a result', () => {
   ])('is followed by what is compared, saved and shared: %d', (amount, label, hasPart) => {
     const outcome = ran(tool, { amount });
     const taken = { tool, title: 'T', values: { amount }, outcome, today: '2026-04-01', link: '', compared: null };
-    expect(resultsOf(taken).map((each) => each.label)).toEqual([label, 'Sign', ...(hasPart ? ['Part'] : [])]);
+    expect(shownResultsOf(taken).map((each) => each.label)).toEqual([label, 'Sign', ...(hasPart ? ['Part'] : [])]);
     expect(solvableOutputs(tool, { amount })).toContainEqual({ name: 'gain', label });
   });
 });

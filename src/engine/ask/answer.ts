@@ -13,7 +13,7 @@ import { changesOutput, otherOutputOf, outputOf } from './outputs.ts';
 import type { Quantity } from './quantity.ts';
 import type { Placed } from './search-space.ts';
 import { has, isOfRows, type Words } from './segments.ts';
-import { type Given, inputOf, KIND_OF } from './slots.ts';
+import { inputOf, KIND_OF, type LineInputs } from './slots.ts';
 import type { Target } from './targets.ts';
 import { questionsLeft, unmentionedIn } from './unsaid.ts';
 import { isComparedWord, type Segment, segmentsOf } from './vocabulary.ts';
@@ -23,7 +23,7 @@ export interface LineAnswer {
   /** One where the figure is certain, the two likeliest where the line can be read twice; none where it is not understood whole. */
   readonly readings: readonly Reading[];
   /** What the line certainly says, where there is no one figure. */
-  readonly inputs: Given;
+  readonly inputs: LineInputs;
   readonly readAs: Reading['readAs'];
   /** Inputs without which there is no figure. */
   readonly missing: readonly string[];
@@ -63,7 +63,7 @@ const MOST_ASSIGNMENTS = 6;
 const MOST_SPARE = 5;
 
 /** The first free input that could take a number, somewhat beyond its usual range too. */
-function spareFor(tool: Tool, inputs: Given, { kind, value, per }: Quantity): LineAnswer['spare'][number] | null {
+function spareFor(tool: Tool, inputs: LineInputs, { kind, value, per }: Quantity): LineAnswer['spare'][number] | null {
   const values = complete(tool, inputs);
   const fits = Object.entries(tool.inputs).find(
     ([name, spec]) =>
@@ -98,7 +98,7 @@ const isComparing = (segments: readonly Segment[]) =>
   segments.some((segment) => 'words' in segment && segment.roles.length === 0 && isComparedWord(segment.words));
 
 /** Whether the input of a question that is turned round can have its answer inside its slider, by runs at the slider's ends. */
-function isWithinSlider(tool: Tool, inputs: Given, turned: Target): boolean {
+function isWithinSlider(tool: Tool, inputs: LineInputs, turned: Target): boolean {
   const { usual } = tool.inputs[turned.turn.input] as NumberInput;
   if (usual === undefined) return true;
   // without an end there is no figure

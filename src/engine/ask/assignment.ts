@@ -11,7 +11,7 @@ import { statesAfterNumber } from './next-states.ts';
 import { optionWaysOf } from './said-options.ts';
 import { type SearchSpace, type State, searchSpaceOf } from './search-space.ts';
 import { cuesOf, has, outputsOf, type Words } from './segments.ts';
-import { type Given, inputOf, leftOf } from './slots.ts';
+import { inputOf, type LineInputs, leftOf } from './slots.ts';
 import type { Target } from './targets.ts';
 import { unreadOf } from './unread.ts';
 import type { Segment } from './vocabulary.ts';
@@ -45,7 +45,7 @@ function namedOutputsOf({ phrases }: SearchSpace, turned: Target | null): readon
 }
 
 /** The inputs of a line with those that are as others where it does not say them. */
-function withSame({ same }: SearchSpace, inputs: Given): Given {
+function withSame({ same }: SearchSpace, inputs: LineInputs): LineInputs {
   const found = same.filter(([name, other]) => !Object.hasOwn(inputs, name) && Object.hasOwn(inputs, other));
   return { ...inputs, ...Object.fromEntries(found.map(([name, other]) => [name, inputs[other] as CellValue])) };
 }

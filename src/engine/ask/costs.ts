@@ -12,7 +12,7 @@ import type { Match } from './match.ts';
 import { COST_OF, isForBetween } from './neighbours.ts';
 import type { Placed, SearchSpace, State } from './search-space.ts';
 import { outputsOf } from './segments.ts';
-import { inputOf, unitOf } from './slots.ts';
+import { inputOf, kindOf } from './slots.ts';
 
 // of a number
 export const UNPLACED = 5; // it has no place
@@ -35,7 +35,7 @@ const MIXED_SIDES = 1; // some words stand before their numbers and some behind 
 function costOfOrder({ tool, order }: SearchSpace, placed: readonly Placed[], { name, number }: Match): number {
   const isLater = (other: Placed) =>
     other.distance === 'nowhere' &&
-    unitOf(other.number) === unitOf(number) &&
+    kindOf(other.number) === kindOf(number) &&
     order.indexOf(other.input) > order.indexOf(name);
   const times = tool.ask?.order ? WHERE_ORDER_TELLS : 1;
   return placed.filter(isLater).length * times * NUMBERS_SWAPPED;

@@ -7,7 +7,7 @@
 //   no tds           an amount: it is 0, where the word stands right before it
 import type { CellValue, Tool } from '../types.ts';
 import { cuesOf, has, settingsOf } from './segments.ts';
-import { type Given, inputOf } from './slots.ts';
+import { inputOf, type LineInputs } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
 /** A phrase that turns something on, as the one that turns it off: "salaried" of "not salaried". Null for any other phrase. */
@@ -47,7 +47,7 @@ export function withoutDeniedOptions(segments: readonly Segment[]): readonly Seg
 export function zeroesOf(
   tool: Tool,
   segments: readonly Segment[],
-): { readonly inputs: Given; readonly used: ReadonlySet<Segment> } {
+): { readonly inputs: LineInputs; readonly used: ReadonlySet<Segment> } {
   const inputs: Record<string, CellValue> = {};
   const used = new Set<Segment>();
   for (const [at, segment] of segments.entries()) {

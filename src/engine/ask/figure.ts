@@ -15,25 +15,25 @@ import { isOwn } from './neighbours.ts';
 import { changesOutput } from './outputs.ts';
 import type { Placed } from './search-space.ts';
 import { rolesOf } from './segments.ts';
-import { type Given, inputOf, leftOf } from './slots.ts';
+import { inputOf, type LineInputs, leftOf } from './slots.ts';
 import type { Target } from './targets.ts';
 import { MOST_ASSUMED, unmentionedIn } from './unsaid.ts';
 import type { Segment } from './vocabulary.ts';
 
 type ResultFigure = { readonly output: string; readonly value: number };
 
-export type Headline = ResultFigure | { readonly input: string; readonly value: number };
+export type HeadlineFigure = ResultFigure | { readonly input: string; readonly value: number };
 
 /** A line as it is read, with its figure. */
 export interface Reading {
-  readonly inputs: Given;
+  readonly inputs: LineInputs;
   /** Each input that the line gives, in the order of the definition: `Loan amount`, `₹50 lakh`. */
   readonly readAs: readonly { readonly input: string; readonly label: string; readonly value: string }[];
   /** The question that was turned round. */
   readonly solved: (Wanted & { readonly value: number }) | null;
   /** Inputs whose usual values the figure rests on. */
   readonly assumed: readonly string[];
-  readonly headline: Headline;
+  readonly headline: HeadlineFigure;
   /** The tool's main figure, where it is another and a number changes that alone: what 80C saves, beside the tax without it. */
   readonly beside?: ResultFigure;
   /** What is unlikely about it; the least is the likeliest. */
@@ -48,7 +48,7 @@ const MOST_ASSUMED_BESIDE_UNKNOWN = 1;
 const MOST_SOLVED = 2;
 
 /** Whether a line has one of the words without which its inputs are not certain: "today", for a balance of today. */
-function isSure(tool: Tool, segments: readonly Segment[], inputs: Given): boolean {
+function isSure(tool: Tool, segments: readonly Segment[], inputs: LineInputs): boolean {
   const roles = segments.flatMap(rolesOf);
   const hasWord = (name: string) => roles.some((role) => role.kind === 'sure' && role.input === name);
   return Object.keys(inputs).every((name) => inputOf(tool, name).asked?.sure === undefined || hasWord(name));
@@ -68,7 +68,7 @@ function isAnotherBetter(tool: Tool, answer: string, raw: Success['raw'], change
 }
 
 /** Each input that a line gives, in the order of the definition. */
-export const readAsOf = (tool: Tool, inputs: Given): Reading['readAs'] =>
+export const readAsOf = (tool: Tool, inputs: LineInputs): Reading['readAs'] =>
   Object.entries(tool.inputs).flatMap(([name, spec]) => {
     const value = inputs[name];
     return value === undefined
@@ -131,7 +131,7 @@ function idleNumbers(tool: Tool, { placed, inputs }: Assignment, output: string)
 /** The figure that all idle numbers change instead of the answer. Null for none, or where a better answer is changed by one of them. */
 function besideFigure(
   tool: Tool,
-  inputs: Given,
+  inputs: LineInputs,
   { outputs, raw }: Success,
   answer: string,
   idle: readonly Placed[],

@@ -1,6 +1,6 @@
 // What stands beside what in a line: how far a number's word is, and what is before and behind it.
 import { words as language } from '#words/ask.ts';
-import { has, isName, isNoun, isNumber, isOneOf } from './segments.ts';
+import { has, isName, isNoun, isNumberSegment, isOneOf } from './segments.ts';
 import type { Segment } from './vocabulary.ts';
 
 /**
@@ -31,7 +31,7 @@ function saysNothingBetween(segment: Segment | undefined): boolean {
   return isName(segment) || has(segment, 'sure', 'question', 'option', 'perMonth', 'perYear');
 }
 
-const isDay = (segment: Segment | undefined): boolean => isNumber(segment) && segment.number.kind === 'date';
+const isDay = (segment: Segment | undefined): boolean => isNumberSegment(segment) && segment.number.kind === 'date';
 
 /** The next place on a side where something stands that may be what a wish is about; -1 past the ends. */
 export function nextTelling(segments: readonly Segment[], from: number, step: 1 | -1): number {
@@ -62,7 +62,7 @@ export function distanceOf(
   // "9.5% to 8.5%": it is about what follows
   if (word > at && isOneOf(segments[word], PREPOSITIONS)) return 'elsewhere';
   // "bought 10 may 2022 4 lakh": a day and an amount may have one word
-  const mayShareWord = (other: Segment | undefined) => isNumber(other) && isDay(other) !== isDay(segments[at]);
+  const mayShareWord = (other: Segment | undefined) => isNumberSegment(other) && isDay(other) !== isDay(segments[at]);
   for (let place = at + step; place !== word; place += step) {
     const between = segments[place];
     if (!saysNothingBetween(between) && !mayShareWord(between) && !(between && settled?.has(between)))
@@ -93,7 +93,7 @@ export function periodBefore(segments: readonly Segment[], word: number) {
 /** Whether "in 10 years" stands there. */
 export function isWithin(segments: readonly Segment[], at: number): boolean {
   const time = segments[at + 1];
-  return isOneOf(segments[at], WITHIN) && isNumber(time) && time.number.kind === 'time';
+  return isOneOf(segments[at], WITHIN) && isNumberSegment(time) && time.number.kind === 'time';
 }
 
 /** Whether "for" stands behind a noun and before a number: "lump sum needed for 50 lakh". False where the number comes first. */

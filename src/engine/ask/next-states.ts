@@ -6,7 +6,7 @@ import { periodBefore } from './neighbours.ts';
 import type { Quantity } from './quantity.ts';
 import type { SearchSpace, State } from './search-space.ts';
 import type { NumberAt } from './segments.ts';
-import { choicesFor, type Fill, fillsOf, type Given, inputOf, isHiddenBy } from './slots.ts';
+import { choicesFor, type Fill, fillsOf, inputOf, isHiddenBy, type LineInputs } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
 const withUsed = (state: State, segment: Segment): State => ({ ...state, used: new Set([...state.used, segment]) });
@@ -33,11 +33,11 @@ function withPeriodBefore({ tool, segments }: SearchSpace, state: State, { name,
 }
 
 /** Whether an input is to have another value than it has. */
-const contradicts = (inputs: Given, set: Given): boolean =>
+const contradicts = (inputs: LineInputs, set: LineInputs): boolean =>
   Object.entries(set).some(([name, value]) => Object.hasOwn(inputs, name) && inputs[name] !== value);
 
 /** The ways in which an input may take a number, with the choices that show the input. */
-function statesWithFills(space: SearchSpace, state: State, match: Match, choices: Given): readonly State[] {
+function statesWithFills(space: SearchSpace, state: State, match: Match, choices: LineInputs): readonly State[] {
   const { tool } = space;
   const { name, number, at, distance, hasWord, wordAt } = match;
   const spec = inputOf(tool, name);

@@ -8,7 +8,7 @@ import { isNumberInput } from '../kinds.ts';
 import { complete } from '../places.ts';
 import type { CellValue, Input, Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
-import { type Given, inputOf } from './slots.ts';
+import { inputOf, type LineInputs } from './slots.ts';
 
 /** Values that an input may have instead: its other options, its slider's ends, or on for off. */
 function valuesFor(spec: Input, present: unknown): readonly CellValue[] {
@@ -18,11 +18,11 @@ function valuesFor(spec: Input, present: unknown): readonly CellValue[] {
 }
 
 /** Whether another value of an input changes an output. */
-export function changesOutput(tool: Tool, inputs: Given, name: string, output: string): boolean {
+export function changesOutput(tool: Tool, inputs: LineInputs, name: string, output: string): boolean {
   const spec = inputOf(tool, name);
   // another day changes almost any figure, and which one would is not known
   if (spec.kind === 'date') return true;
-  const figureWith = (values: Given) => {
+  const figureWith = (values: LineInputs) => {
     const outcome = tool.run(values);
     return outcome.ok ? (outcome.raw[output] ?? outcome.outputs[output]) : undefined;
   };
@@ -36,11 +36,11 @@ export function changesOutput(tool: Tool, inputs: Given, name: string, output: s
 }
 
 /** Whether inputs have all wanted values. */
-const hasAll = (inputs: Given, wanted: Given): boolean =>
+const hasAll = (inputs: LineInputs, wanted: LineInputs): boolean =>
   Object.entries(wanted).every(([name, value]) => inputs[name] === value);
 
 /** The first answer of a definition (`ask.answers`) to a line that names a result, or none. */
-const answerTo = (tool: Tool, inputs: Given, named: string | undefined) =>
+const answerTo = (tool: Tool, inputs: LineInputs, named: string | undefined) =>
   tool.ask?.answers?.find(({ to, unsaid, given = {} }) => {
     const fitsName = named === undefined || named === to;
     const isLeftUnsaid = unsaid === undefined || !Object.hasOwn(inputs, unsaid);

@@ -4,8 +4,8 @@
 //   from dollar to euro    cost 0      in the order of the page
 //   from euro to dollar    cost 1.5    in another (`OPTIONS_SWAPPED`)
 import type { CellInput, CellValue, Tool } from '../types.ts';
-import { isNumber, settingsOf } from './segments.ts';
-import { type Given, inputOf } from './slots.ts';
+import { isNumberSegment, settingsOf } from './segments.ts';
+import { inputOf, type LineInputs } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
 /** What it costs that a phrase with several meanings comes in another order than its input has on the page. */
@@ -13,7 +13,7 @@ const OPTIONS_SWAPPED = 1.5;
 
 /** A way in which all the options of a line can be meant. */
 interface OptionWay {
-  readonly inputs: Given;
+  readonly inputs: LineInputs;
   readonly cost: number;
 }
 
@@ -46,7 +46,7 @@ function withEachUnsaidValue(tool: Tool, ways: readonly OptionWay[]): readonly O
  * What a phrase sets by each of its meanings. "Long term" sets a day of purchase; beside the dates of a line that does not count, and
  * nothing is left of that meaning.
  */
-function meaningsOf(tool: Tool, segment: Segment, hasDates: boolean): readonly Given[] {
+function meaningsOf(tool: Tool, segment: Segment, hasDates: boolean): readonly LineInputs[] {
   const counts = ([name]: readonly [string, CellValue]) => !hasDates || inputOf(tool, name).kind !== 'date';
   return settingsOf(segment).map((inputs) => Object.fromEntries(Object.entries(inputs).filter(counts)));
 }
@@ -54,7 +54,7 @@ function meaningsOf(tool: Tool, segment: Segment, hasDates: boolean): readonly G
 /** A way with one more phrase in one of its meanings; null where it says something else than the way does already. */
 function extended(
   { inputs, cost, lastInput }: OrderedWay,
-  meaning: Given,
+  meaning: LineInputs,
   isAmbiguous: boolean,
   order: readonly string[],
 ): OrderedWay | null {
@@ -68,7 +68,7 @@ function extended(
 /** Every way in which the options of a line can be meant. None if two of them contradict each other: then the line has no reading. */
 export function optionWaysOf(tool: Tool, segments: readonly Segment[]): readonly OptionWay[] {
   const order = Object.keys(tool.inputs);
-  const hasDates = segments.some((segment) => isNumber(segment) && segment.number.kind === 'date');
+  const hasDates = segments.some((segment) => isNumberSegment(segment) && segment.number.kind === 'date');
   let ways: readonly OrderedWay[] = [{ inputs: {}, cost: 0, lastInput: -1 }];
   for (const segment of segments) {
     const meanings = meaningsOf(tool, segment, hasDates);

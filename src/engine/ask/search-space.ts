@@ -3,8 +3,8 @@ import type { Tool } from '../types.ts';
 import { withoutDeniedOptions } from './denied.ts';
 import type { Distance } from './neighbours.ts';
 import type { Quantity } from './quantity.ts';
-import { cuesOf, isNumber, type NumberAt, type PhraseAt } from './segments.ts';
-import { type Given, takesAge } from './slots.ts';
+import { cuesOf, isNumberSegment, type NumberAt, type PhraseAt } from './segments.ts';
+import { type LineInputs, takesAge } from './slots.ts';
 import type { LineWants } from './target-reasons.ts';
 import { type Target, targetsOf } from './targets.ts';
 import type { Segment } from './vocabulary.ts';
@@ -24,14 +24,14 @@ export interface SearchSpace extends LineWants {
 
 export function searchSpaceOf(tool: Tool, said: readonly Segment[]): SearchSpace {
   const segments = withoutDeniedOptions(said);
-  const numbers = segments.flatMap((segment, at) => (isNumber(segment) ? { number: segment.number, at } : []));
+  const numbers = segments.flatMap((segment, at) => (isNumberSegment(segment) ? { number: segment.number, at } : []));
   const cues = new Map<string, readonly number[]>();
   for (const [at, segment] of segments.entries())
     for (const name of cuesOf(segment)) cues.set(name, [...(cues.get(name) ?? []), at]);
   const line = { tool, segments, cues, wishes: wishesOf(segments), askedInputs: askedInputsOf(tool, segments) };
   return {
     ...line,
-    phrases: segments.flatMap((phrase, at) => (isNumber(phrase) ? [] : { phrase, at })),
+    phrases: segments.flatMap((phrase, at) => (isNumberSegment(phrase) ? [] : { phrase, at })),
     numbers,
     order: Object.keys(tool.inputs),
     same: Object.entries(tool.inputs).flatMap(([name, { asked: { like } = {} }]) =>
@@ -56,7 +56,7 @@ export interface Placed {
 
 /** Some of a line's numbers with their places. */
 export interface State {
-  readonly inputs: Given;
+  readonly inputs: LineInputs;
   readonly placed: readonly Placed[];
   /** The question that is turned round, whose target is one of the numbers. */
   readonly turned: Target | null;

@@ -2,7 +2,7 @@
 // and a noun is either.
 import type { Tool } from '../types.ts';
 import type { Quantity } from './quantity.ts';
-import { type Given, inputOf } from './slots.ts';
+import { inputOf, type LineInputs } from './slots.ts';
 import type { Role, Segment } from './vocabulary.ts';
 
 export type Words = Extract<Segment, { readonly words: string }>;
@@ -20,7 +20,7 @@ export interface PhraseAt {
   readonly at: number;
 }
 
-export const isNumber = (segment: Segment | undefined): segment is Numbered =>
+export const isNumberSegment = (segment: Segment | undefined): segment is Numbered =>
   segment !== undefined && 'number' in segment;
 /** Whether a phrase is one of some words. */
 export const isOneOf = (segment: Segment | undefined, words: ReadonlySet<string>): boolean =>
@@ -42,11 +42,11 @@ export const cuesOf = (segment: Segment | undefined): readonly string[] =>
 export const outputsOf = (segment: Segment | undefined): readonly string[] =>
   rolesOf(segment).flatMap((role) => (role.kind === 'output' ? role.output : []));
 /** What each option that a phrase may name sets. */
-export const settingsOf = (segment: Segment): readonly Given[] =>
+export const settingsOf = (segment: Segment): readonly LineInputs[] =>
   rolesOf(segment).flatMap((role) => (role.kind === 'option' ? [role.inputs] : []));
 /** Whether a phrase names an input or a result; one that is a filler too does not. */
 export const isNoun = (segment: Segment | undefined): boolean =>
-  segment !== undefined && !isNumber(segment) && !has(segment, 'filler') && has(segment, 'cue', 'output');
+  segment !== undefined && !isNumberSegment(segment) && !has(segment, 'filler') && has(segment, 'cue', 'output');
 
 /** Whether a word's number is one of rows, which a line does not fill in: "prepay 2 lakh". */
 export const isOfRows = (tool: Tool, segment: Segment): boolean =>

@@ -12,7 +12,8 @@ import { complete, isShown } from '../places.ts';
 import type { Asked, CellValue, ChoiceInput, Input, NumberInput, Tool } from '../types.ts';
 import { LEAST_AMOUNT, type Quantity } from './quantity.ts';
 
-export type Given = Readonly<Record<string, CellValue>>;
+/** Inputs that a line gives, with their values. */
+export type LineInputs = Readonly<Record<string, CellValue>>;
 
 export const inputOf = (tool: Tool, name: string) => tool.inputs[name] as Input;
 
@@ -59,13 +60,13 @@ export function takesWithoutWord(tool: Tool, name: string, kind: Quantity['kind'
 }
 
 /** What a number counts: a large one without a unit is an amount. */
-export const unitOf = ({ kind, value }: Quantity): Quantity['kind'] =>
+export const kindOf = ({ kind, value }: Quantity): Quantity['kind'] =>
   kind === 'plain' && value >= LEAST_AMOUNT ? 'money' : kind;
 
 /** What an input makes of a number. */
 export interface Fill {
   /** The input with its value, and what else that sets. */
-  readonly inputs: Given;
+  readonly inputs: LineInputs;
   readonly cost: number;
   /** Whether the line leaves the period open and this is the one that the input does not have. */
   readonly isOtherPeriod?: boolean;
@@ -188,7 +189,7 @@ function convertedFill(slot: Slot, value: number, per: 'month' | 'year', isOpenP
   if (isOpenPeriod && value > most) return [];
   const amount = Number((value * by).toPrecision(12));
   const cost = isOpenPeriod ? costOfUncustomary(slot.spec, amount) : 0;
-  return sizedFill(slot, amount, { inputs: set as Given, cost, isOtherPeriod: isOpenPeriod });
+  return sizedFill(slot, amount, { inputs: set as LineInputs, cost, isOtherPeriod: isOpenPeriod });
 }
 
 const costOfUncustomary = (spec: NumberInput, amount: number): number =>
@@ -219,7 +220,7 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhe
 }
 
 /** The choices that show an input: none if it is shown already, and null if no choice that the line leaves open would show it. */
-export function choicesFor(tool: Tool, name: string, given: Given, hasCueAnywhere: boolean): Given | null {
+export function choicesFor(tool: Tool, name: string, given: LineInputs, hasCueAnywhere: boolean): LineInputs | null {
   if (isShown(tool, complete(tool, given), name)) return {};
   const rule = inputOf(tool, name).showWhen;
   if (rule === undefined) return null;
@@ -229,11 +230,11 @@ export function choicesFor(tool: Tool, name: string, given: Given, hasCueAnywher
     !Object.hasOwn(given, other) &&
     typeof value !== 'object' &&
     (hasCueAnywhere || inputOf(tool, other).kind === 'choice');
-  return choices.every(isOpen) ? (Object.fromEntries(choices) as Given) : null;
+  return choices.every(isOpen) ? (Object.fromEntries(choices) as LineInputs) : null;
 }
 
 /** Whether an input is hidden by what a line chooses. */
-export const isHiddenBy = (tool: Tool, name: string, given: Given): boolean =>
+export const isHiddenBy = (tool: Tool, name: string, given: LineInputs): boolean =>
   inputOf(tool, name).showWhen !== undefined &&
   isShown(tool, complete(tool, {}), name) &&
   !isShown(tool, complete(tool, given), name);

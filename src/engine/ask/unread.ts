@@ -2,7 +2,7 @@
 import type { Tool } from '../types.ts';
 import { LEAST_AMOUNT } from './quantity.ts';
 import type { Placed, SearchSpace, State } from './search-space.ts';
-import { cuesOf, has, isName, isNumber, outputsOf, type PhraseAt, type Words } from './segments.ts';
+import { cuesOf, has, isName, isNumberSegment, outputsOf, type PhraseAt, type Words } from './segments.ts';
 import { inputOf } from './slots.ts';
 import type { Target } from './targets.ts';
 import type { Segment } from './vocabulary.ts';
@@ -25,9 +25,9 @@ const isToolsName = (segments: readonly Segment[], { phrase, at }: PhraseAt): bo
 function mayMatter(segments: readonly Segment[], { at }: PhraseAt): boolean {
   const [before, after] = [segments[at - 1], segments[at + 1]];
   // "100 pieces": it may say what is counted
-  if (isNumber(before) && before.number.kind === 'plain' && before.number.value < LEAST_AMOUNT) return true;
+  if (isNumberSegment(before) && before.number.kind === 'plain' && before.number.value < LEAST_AMOUNT) return true;
   // "saare saat lakh": it may be a part of the number
-  if (isNumber(after) && /^\p{L}/u.test(after.number.text)) return true;
+  if (isNumberSegment(after) && /^\p{L}/u.test(after.number.text)) return true;
   // "kitne ke barabar": it is what the question asks for
   return [1, -1].some((step) => {
     let place = at + step;
@@ -40,7 +40,7 @@ function mayMatter(segments: readonly Segment[], { at }: PhraseAt): boolean {
 /** Whether a phrase says that the number after it is a name: "token no 57". */
 function isOfCode(segments: readonly Segment[], { at }: PhraseAt): boolean {
   const after = segments[at + 1];
-  return isNumber(after) && after.number.kind === 'code';
+  return isNumberSegment(after) && after.number.kind === 'code';
 }
 
 /** Whether a phrase belongs to a number that has a place: its cue, its period, its lender. */

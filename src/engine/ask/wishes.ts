@@ -17,8 +17,8 @@
 //   what is an fd of 5 lakh          no input: the result is asked for
 import type { Tool } from '../types.ts';
 import { COST_OF, distanceOf, nextTelling, nounBeside } from './neighbours.ts';
-import { cuesOf, has, isName, isNoun, isNumber, outputsOf } from './segments.ts';
-import { inputOf, unitOf } from './slots.ts';
+import { cuesOf, has, isName, isNoun, isNumberSegment, outputsOf } from './segments.ts';
+import { inputOf, kindOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
 /** An amount that is wanted. */
@@ -57,7 +57,7 @@ export interface Wishes {
 
 function isAmountAt(segments: readonly Segment[], place: number): boolean {
   const segment = segments[place];
-  return isNumber(segment) && unitOf(segment.number) === 'money';
+  return isNumberSegment(segment) && kindOf(segment.number) === 'money';
 }
 
 /** "fd needed for 5 lakh", "needed for swp 45000". */
@@ -71,13 +71,13 @@ function goalAt(segments: readonly Segment[], at: number): Wish | null {
 
 /** Whether a wish asks for a result: "corpus needed". In "5 lakh corpus needed" the noun is the amount's. */
 const isOfResult = (segments: readonly Segment[], at: number): boolean =>
-  has(segments[at], 'wantedAfter') && outputsOf(segments[at - 1]).length > 0 && !isNumber(segments[at - 2]);
+  has(segments[at], 'wantedAfter') && outputsOf(segments[at - 1]).length > 0 && !isNumberSegment(segments[at - 2]);
 
 /** The place of what a wish is about, first on its own side of the word. */
 function subjectOf(segments: readonly Segment[], at: number) {
   const [before, after] = [nextTelling(segments, at, -1), nextTelling(segments, at, 1)];
   const sides = has(segments[at], 'wanted') ? [after, before] : [before, after];
-  const place = sides.find((side) => isNumber(segments[side]) || isNoun(segments[side]));
+  const place = sides.find((side) => isNumberSegment(segments[side]) || isNoun(segments[side]));
   // with nothing on that side ("chahiye" begins a line, "to get" ends it) it may be about all of the line
   return { place, isAboutWholeLine: sides[0] === -1 };
 }
@@ -101,7 +101,7 @@ function wishForNumber(segments: readonly Segment[], at: number, place: number, 
 function wishForSubject(segments: readonly Segment[], at: number): Wish | null {
   const { place, isAboutWholeLine } = subjectOf(segments, at);
   if (place === undefined) return null;
-  if (isNumber(segments[place])) return wishForNumber(segments, at, place, isAboutWholeLine);
+  if (isNumberSegment(segments[place])) return wishForNumber(segments, at, place, isAboutWholeLine);
   // "loan chahiye", "5 lakh loan chahiye"
   const inputs = cuesOf(segments[place]);
   return { inputs, isSettled: inputs.length > 0 || isAboutWholeLine };
@@ -164,7 +164,7 @@ function inputsBesideQuestion(segments: readonly Segment[], at: number, hasRate:
 
 /** The inputs for which a line asks. */
 export function askedInputsOf(tool: Tool, segments: readonly Segment[]): ReadonlySet<string> {
-  const hasRate = segments.some((segment) => isNumber(segment) && segment.number.kind === 'percent');
+  const hasRate = segments.some((segment) => isNumberSegment(segment) && segment.number.kind === 'percent');
   return new Set(
     segments.flatMap((segment, at) =>
       has(segment, 'question') ? inputsBesideQuestion(segments, at, hasRate) : inputsOfKindAsked(tool, segment),

@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import { textOfNote } from '../notes.ts';
 import { complete, formatInput, isPartShown, placesOf } from '../places.ts';
 import type { CellValue, Output } from '../types.ts';
-import { type Calculation, remarksOf, resultsOf } from './calculation.ts';
+import { type Calculation, remarksOf, shownResultsOf } from './calculation.ts';
 
 /** What a value counts. */
 type AnswerUnit = 'rupees' | Exclude<Output['kind'], 'currency'>;
@@ -57,7 +57,7 @@ export function answerOf(calculation: Calculation): Answer {
       value: place.value,
       text: formatInput(place.spec, place.value),
     })),
-    figures: resultsOf(calculation).map(({ name, label, spec, value, text }) => ({
+    figures: shownResultsOf(calculation).map(({ name, label, spec, value, text }) => ({
       name,
       label,
       value,

@@ -44,7 +44,7 @@ interface ShownResult extends Result {
 }
 
 /** The results that are shown. */
-export function resultsOf({ tool, values, outcome, today }: Calculation): ShownResult[] {
+export function shownResultsOf({ tool, values, outcome, today }: Calculation): ShownResult[] {
   const all = complete(tool, values);
   const lookup = lookupIn(tool, all, outcome);
   return Object.entries(tool.outputs)

@@ -1,7 +1,7 @@
 import { words as messages } from '#words/scenario.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
 import type { Success, Table, TableRow, Tool } from '../types.ts';
-import { type Figure, type Formula, FormulaError, readFormula } from './formula.ts';
+import { type Formula, FormulaError, type FormulaFigure, readFormula } from './formula.ts';
 import { alike, figureNamed, workingOf } from './working.ts';
 
 /** A cell of a table that its formula does not give, or with `column` null a wrong number of rows. */
@@ -37,7 +37,7 @@ export function wrongCell(tool: Tool, values: Given, outcome: Success, id: strin
   if (!working.ok) return undefined;
   const steps = new Map(working.steps.map((step) => [step.id, step.value]));
   const rows = outcome.rawTable(id);
-  const figureAt = (at: number, name: string): Figure => {
+  const figureAt = (at: number, name: string): FormulaFigure => {
     const found = cellNamed(name, at, rows) ?? steps.get(name) ?? figureNamed(tool, outcome.values, name);
     if (found === undefined) throw new FormulaError(messages.working.noName(name, [...steps.keys()].join(', ')));
     return found;
@@ -62,7 +62,7 @@ export function wrongCell(tool: Tool, values: Given, outcome: Success, id: strin
   for (const [at, row] of rows.entries()) {
     // the largest figure that this row's formulas have used; it limits how exact a cell can be
     let largest = 0;
-    const figure = (name: string): Figure => {
+    const figure = (name: string): FormulaFigure => {
       const found = figureAt(at, name);
       if (typeof found === 'number') largest = Math.max(largest, Math.abs(found));
       return found;
@@ -84,7 +84,7 @@ export function wrongCell(tool: Tool, values: Given, outcome: Success, id: strin
 export const ROW_CELL = /^(row|above)\.(\w+)$/;
 
 /** `{row}`, a cell of the row or of the one above it; undefined for other names. */
-function cellNamed(name: string, at: number, rows: readonly TableRow[]): Figure | undefined {
+function cellNamed(name: string, at: number, rows: readonly TableRow[]): FormulaFigure | undefined {
   if (name === 'row') return at + 1;
   const [, of, column = ''] = ROW_CELL.exec(name) ?? [];
   if (of === undefined) return undefined;

@@ -3,7 +3,7 @@ import { words as messages } from '#words/scenario.ts';
 import { filledValue } from '../fill.ts';
 import { complete, formatInput, type Given, placesOf } from '../places.ts';
 import type { Column, Table, TableRow, Tool } from '../types.ts';
-import { type Calculation, columnsOf, resultsOf } from './calculation.ts';
+import { type Calculation, columnsOf, shownResultsOf } from './calculation.ts';
 import type { Comparison } from './compare.ts';
 
 /** A text cell's value in words, where the value is an id; other values stay as they are. */
@@ -55,7 +55,7 @@ export function summaryText(calculation: Calculation): string {
   const inputs = placesOf(tool, all)
     .filter(({ path, value }) => value !== '' && !(tool.inputs[path]?.more && value === tool.inputs[path].default))
     .map((place) => `${place.label}: ${formatInput(place.spec, place.value)}`);
-  const results = resultsOf(calculation).flatMap(({ label, text }) => (text === '' ? [] : [`${label}: ${text}`]));
+  const results = shownResultsOf(calculation).flatMap(({ label, text }) => (text === '' ? [] : [`${label}: ${text}`]));
   const scenarios = compared ? scenarioLines(compared) : [];
   return [title, '', ...inputs, '', ...results, ...scenarios, ...(link === null ? [] : ['', link])].join('\n');
 }

@@ -5,7 +5,7 @@ import { adder } from '#maths/sum.ts';
 import { words as messages } from '#words/scenario.ts';
 
 /** A value in a formula: a number, or a word or a truth value for conditions. */
-export type Figure = number | string | boolean;
+export type FormulaFigure = number | string | boolean;
 
 /** A parsed formula. */
 export interface Formula {
@@ -14,9 +14,9 @@ export interface Formula {
   /** What jsep makes of it, to be translated; the names stand in it as `$0`, `$1` and so on. */
   readonly tree: jsep.Expression;
   /** @throws {FormulaError} where a name has no number, or the result is not a number */
-  evaluate(figure: (name: string) => Figure): number;
+  evaluate(figure: (name: string) => FormulaFigure): number;
   /** Whether a condition holds, such as `{years} ≤ 5`. */
-  holds(figure: (name: string) => Figure): boolean;
+  holds(figure: (name: string) => FormulaFigure): boolean;
 }
 
 /** What is wrong with a formula, in plain words. */
@@ -46,17 +46,17 @@ for (const operator of ['-', '−']) jsep.addUnaryOp(operator);
 const MOST_PARTS = 2000;
 
 type Variables = ReadonlyMap<string, number>;
-type Evaluate = (figure: (name: string) => Figure, variables: Variables) => Figure;
+type Evaluate = (figure: (name: string) => FormulaFigure, variables: Variables) => FormulaFigure;
 type Expression = jsep.CoreExpression;
 
-function number(value: Figure): number {
+function number(value: FormulaFigure): number {
   if (typeof value !== 'number') throw new FormulaError(messages.working.noValue);
   return value;
 }
 
-const equal = (one: Figure, other: Figure): boolean => one === other || Number(one) === Number(other);
+const equal = (one: FormulaFigure, other: FormulaFigure): boolean => one === other || Number(one) === Number(other);
 
-const OPERATORS: Readonly<Record<string, (left: Figure, right: Figure) => Figure>> = {
+const OPERATORS: Readonly<Record<string, (left: FormulaFigure, right: FormulaFigure) => FormulaFigure>> = {
   or: (left, right) => left === true || right === true,
   and: (left, right) => left === true && right === true,
   '=': equal,
@@ -127,8 +127,11 @@ export function readFormula(text: string): Formula {
  *
  * @throws {FormulaError} where it has no value: within a sum, and where a name has no number
  */
-export const evaluated = ({ names }: Formula, part: jsep.Expression, figure: (name: string) => Figure): Figure =>
-  compiled(part as Expression, names, new Set())(figure, new Map());
+export const evaluated = (
+  { names }: Formula,
+  part: jsep.Expression,
+  figure: (name: string) => FormulaFigure,
+): FormulaFigure => compiled(part as Expression, names, new Set())(figure, new Map());
 
 /** Turns jsep's tree into functions; refuses all that a formula may not have. */
 function compiled(node: Expression, names: readonly string[], variables: ReadonlySet<string>): Evaluate {

@@ -1,7 +1,7 @@
 import type jsep from 'jsep';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatPercent, formatRupees, MINUS } from '../format.ts';
-import { evaluated, type Figure, type Formula, SAME } from './formula.ts';
+import { evaluated, type Formula, type FormulaFigure, SAME } from './formula.ts';
 
 /** A formula as it is set on a page: texts, rows of parts, stacked fractions, powers, brackets, functions. */
 export type Mathematics =
@@ -25,7 +25,7 @@ export type FormulaUnit = 'currency' | 'percent' | 'share' | 'growth' | 'years' 
 /** A name in a formula. */
 export interface NamedFigure {
   readonly words: string;
-  readonly figure: Figure;
+  readonly figure: FormulaFigure;
   readonly unit: FormulaUnit;
   /** What stands in a formula for a word: the label of an option. */
   readonly text?: string;
@@ -185,7 +185,7 @@ class Setting {
   }
 
   /** The value of an expression; null where it depends on the letter of a sum. */
-  private value(node: Expression): Figure | null {
+  private value(node: Expression): FormulaFigure | null {
     try {
       return evaluated(this.formula, node, (name) => this.names.get(name)?.figure ?? Number.NaN);
     } catch {
@@ -401,7 +401,7 @@ class Setting {
     return end ? this.set(end, { raised: true }).is : '';
   }
 
-  private isSame(one: Figure | null, other: Figure): boolean {
+  private isSame(one: FormulaFigure | null, other: FormulaFigure): boolean {
     return typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) <= 1e-9 * Math.abs(one);
   }
 }

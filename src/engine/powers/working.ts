@@ -5,7 +5,7 @@ import { isNumberInput } from '../kinds.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
 import { clean } from '../round-numbers.ts';
 import type { Success, Tool, Values, WorkingStep } from '../types.ts';
-import { type Figure, type Formula, FormulaError, readFormula } from './formula.ts';
+import { type Formula, FormulaError, type FormulaFigure, readFormula } from './formula.ts';
 import {
   type FormulaUnit,
   type Mathematics,
@@ -123,7 +123,7 @@ function namesIn(
 }
 
 /** The figure of an input or a fact in a formula; undefined where it has none. */
-export const figureNamed = (tool: Tool, values: Values, name: string): Figure | undefined =>
+export const figureNamed = (tool: Tool, values: Values, name: string): FormulaFigure | undefined =>
   (inputNamed(tool, values, name) ?? factNamed(name))?.figure;
 
 /** The value of a formula beside the results, which may name results as they are shown, inputs and facts. */

@@ -1,6 +1,6 @@
 import { words as panelWords } from '#words/panels.ts';
 import type { Column, Table, WorkingStep } from '../../types.ts';
-import { type Calculation, columnsOf, resultsOf, tablesOf } from '../calculation.ts';
+import { type Calculation, columnsOf, shownResultsOf, tablesOf } from '../calculation.ts';
 import { addressesIn, FIRST_ROW } from './addresses.ts';
 import { sheetName } from './cells.ts';
 
@@ -32,7 +32,7 @@ export function layOut(calculation: Calculation) {
     const name = newSheetName(table.sheet ?? table.title);
     return { name, id, table, columns: columnsOf(tool, table, values) };
   });
-  const results = resultsOf(calculation);
+  const results = shownResultsOf(calculation);
   const resultIds = new Set(results.map(({ name }) => name));
   const isFirstOfItsId = ({ id }: WorkingStep, at: number) => tool.working.findIndex((step) => step.id === id) === at;
   /** The steps of the working that are no results: of those with one id the first. */
