@@ -1,4 +1,4 @@
-// All that is stored on this device as one file, so that a new phone is no loss.
+// What a visitor has entered and saved on this device as one file, so that a new phone is no loss.
 import { isSame } from '#src/engine/visibility.ts';
 import { entryNames, isRecord, readEntry, writeEntry } from './entry.ts';
 import { storeNow } from './later.ts';
@@ -74,7 +74,7 @@ function addToolInputs(entries: Entries, isTool: (id: string) => boolean) {
   for (const name of Object.keys(entries)) {
     const id = OF_TOOL.exec(name)?.[1];
     const value = valueIn(entries, name);
-    if (id === undefined || value === null || !isTool(id)) continue;
+    if (id === undefined || value == null || !isTool(id)) continue;
     // what was put aside stays beside the value
     const own = readEntry(name)?.value ?? null;
     if (own !== null && !isSame(own, value)) tools.push(id);

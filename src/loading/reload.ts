@@ -1,9 +1,13 @@
 import { cacheName, readOwn, writeOwn } from '#src/browser/hub-storage.ts';
 
 const NAME = 'reloaded';
+const SEARCHED = 'searched';
 
-/** Loads the document again, without the service worker's cache, in which a file may be damaged. */
+/** Loads the document again, without the service worker's cache, in which a file may be damaged. What is being searched for stays. */
 async function reload() {
+  const box = document.activeElement;
+  if (box instanceof HTMLInputElement && box.dataset.search !== undefined)
+    writeOwn(SEARCHED, `${box.dataset.search} ${box.value}`, 'sessionStorage');
   try {
     await caches.delete(cacheName);
   } catch {
@@ -31,4 +35,16 @@ export function reloadOnce() {
 export function tryAgain(error: unknown, tries: number, retry: () => void) {
   if (navigator.onLine && (tries > 0 || error instanceof SyntaxError)) void reload();
   else retry();
+}
+
+/**
+ * What was being searched for in a box when the page was reloaded; empty for nothing. It is given once.
+ *
+ * @param search the box's `data-search`
+ */
+export function takeSearched(search: string): string {
+  const stored = readOwn(SEARCHED, 'sessionStorage') ?? '';
+  if (!stored.startsWith(`${search} `)) return '';
+  writeOwn(SEARCHED, '', 'sessionStorage');
+  return stored.slice(search.length + 1);
 }

@@ -208,3 +208,12 @@ it.each(['मौसम कैसा है', 'weather today in delhi', 'mobile r
     expect([asked.tool, asked.found]).toEqual([null, []]);
   },
 );
+
+it.each([
+  ['250 euro to rupees', { from: 'EUR', to: 'INR', amount: 250 }],
+  ['500 dirham in rupees', { from: 'AED', to: 'INR', amount: 500 }],
+  ['100 dollars to yen', { from: 'USD', to: 'JPY', amount: 100 }],
+  ['100 australian dollars in rupees', { from: 'AUD', to: 'INR', amount: 100 }],
+])('names its currencies: %s', async (line, inputs) => {
+  expect(await ask(line)).toMatchObject({ tool: { id: 'currency_converter' }, answer: { inputs } });
+});

@@ -106,3 +106,20 @@ it('a browser that lacks something gets an error that names the cause where the 
   await page.reload();
   expect((await thrown).message).toBe('Could not find root element to mount to.');
 });
+
+it('what was typed into the search stays where its file fails once, for which the page is loaded again', async () => {
+  let failures = 0;
+  const page = await open('', {
+    expected,
+    before: (fresh) =>
+      fresh.route(chunkOf('src/shell/search/find.ts'), (route) =>
+        failures++ === 0 ? route.abort() : route.continue(),
+      ),
+  });
+  const search = page.locator('main [data-search]');
+  await expect.poll(() => page.locator('main [inert]').count()).toBe(0);
+  await search.fill('emi 20 lakh 9% 5 saal');
+  await page.locator('main').getByText('₹41,517').first().waitFor();
+  expect(await search.inputValue()).toBe('emi 20 lakh 9% 5 saal');
+  expect(failures).toBeGreaterThan(1);
+});

@@ -4,7 +4,7 @@
 //   the distance of a number's word         `COST_OF` in neighbours.ts
 //   options in another order                said-options.ts
 //   a value by its size and its period      slots.ts
-//   a question that is turned round         targets.ts
+//   a question that is turned round         target-reasons.ts, targets.ts
 //   what is missing, refused or too large   answer.ts
 //
 // All were set by trying sets of lines that nobody had seen before. Another value moves lines of which nobody thinks: run `tests/ask`.
@@ -18,7 +18,7 @@ import { inputOf, kindOf } from './slots.ts';
 export const UNPLACED = 5; // it has no place
 export const HIDDEN = 2.5; // another choice hides its input
 export const AGE_ASIDE = 6; // it is a time that may be an age, where the tool asks for none: dearer than `UNPLACED`, but then the line is read whole
-export const CUSTOMARY = -1.5; // it is the customary value of its input, without a word
+export const CUSTOMARY = -1.5; // it is the customary rate or age of its input, without a word
 const NOT_AS_RATE = 2; // it stands after "at" and is no rate
 const NUMBERS_SWAPPED = 1.5; // it has no word, nor has another one before it whose input comes later on the page
 const WHERE_ORDER_TELLS = 2; // so many times that, where a definition says that people keep the order
@@ -41,7 +41,7 @@ function costOfOrder({ tool, order }: SearchSpace, placed: readonly Placed[], { 
   return placed.filter(isLater).length * times * NUMBERS_SWAPPED;
 }
 
-/** Whether the line wants an input, or a result beside it, for what the number says: "lump sum needed for 50 lakh". */
+/** Whether the number says what an input is wanted for, as of a goal or beside the word of a result: "lump sum needed for 50 lakh". */
 function isWantedFor({ segments, wishes }: SearchSpace, { name, at, wordAt }: Match): boolean {
   if (wishes.goals.has(at)) return true;
   const isResults = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);

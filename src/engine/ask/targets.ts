@@ -1,6 +1,6 @@
 // The results whose figure a line gives, so that the question is turned round: in "sip for 1 crore" 1 crore is what comes out, and the
-// instalment is solved for. Each result that may be turned round for an input (`turns` of a definition) is tried with each amount, where
-// there is a reason (`target-reasons.ts`).
+// instalment is solved for. Each result that may be turned round for an input (`turns` of a definition) is tried with each number that
+// may be an amount or a multiple of one, where there is a reason (`target-reasons.ts`).
 import type { Tool, Turn } from '../types.ts';
 import type { Quantity } from './quantity.ts';
 import { has, type NumberAt } from './segments.ts';
@@ -16,11 +16,11 @@ export interface Target {
   readonly output: string;
   /** One with `through` tells that result instead of the input: the tax on "profit 2 lakh", by the sale price that makes the profit. */
   readonly turn: Turn;
-  /** The figure that is wanted: the line's number, or twice an amount for "double". */
+  /** The figure that is wanted: the line's number, or so many times an amount for "double" and "triple". */
   readonly wanted: number;
   /** The line's number that says so. */
   readonly number: Quantity;
-  /** Inputs that a line need not say, since their values cancel out: in "double at 12%" the amount that is doubled. */
+  /** Inputs that a line need not say: the amount of "double at 12%", which cancels out; the cost of "profit 2 lakh". */
   readonly free: readonly string[];
   /** Whether only "for" or "in 10 years" says so. */
   readonly isWeak: boolean;

@@ -5,6 +5,7 @@ import type { Topic } from '#src/catalogue/about.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Hidden, Quiet, TextBox } from '#src/design/parts.tsx';
 import { hashOf } from '#src/engine/powers/hash.ts';
+import { takeSearched } from '#src/loading/reload.ts';
 import { words as answers } from '#words/search.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, linkToChecks, openPage, pressed } from '../routing/router.ts';
@@ -55,9 +56,12 @@ export function SearchBox({
 }) {
   const first = found?.[0];
   useEffect(() => {
-    // what was typed before this script ran
-    if (boxRef.current?.value) setText(boxRef.current.value);
-  }, [boxRef, setText]);
+    const searched = takeSearched(listId);
+    if (searched !== '') boxRef.current?.focus();
+    // else what was typed before this script ran
+    const typed = searched || boxRef.current?.value;
+    if (typed) setText(typed);
+  }, [boxRef, setText, listId]);
   /** Opens the first result for the present text, which may still be loading. */
   async function openFirst() {
     const { findWithAnswer } = await loadFind();
@@ -86,7 +90,7 @@ export function SearchBox({
         <TextBox
           ref={boxRef}
           type="search"
-          data-search=""
+          data-search={listId}
           enterKeyHint="go"
           autoComplete="off"
           spellCheck={false}
@@ -105,7 +109,11 @@ export function SearchBox({
       </Hidden>
       {/* SearchOver lays this over the page */}
       <div data-results="">
-        {failed && <Quiet mt={2}>{words.search.failed}</Quiet>}
+        {failed && (
+          <Quiet mt={2} role="alert">
+            {words.search.failed}
+          </Quiet>
+        )}
         {about && (
           <div>
             <Quiet mt={2} role="status">

@@ -28,6 +28,39 @@ const spoken = {
 } as const;
 const codes = currencies.map(({ value }) => value);
 type Code = (typeof codes)[number];
+/** What people call each currency in a search. */
+const currencyWords: Readonly<Record<Code, string>> = {
+  INR: 'rupees, rupee, rupaye, inr',
+  USD: 'dollar, dollars, usd',
+  EUR: 'euro, euros, eur',
+  GBP: 'pound, pounds, gbp',
+  JPY: 'yen, jpy',
+  AED: 'dirham, dirhams, aed',
+  SGD: 'singapore dollar, singapore dollars, sgd',
+  AUD: 'australian dollar, australian dollars, aud',
+  CAD: 'canadian dollar, canadian dollars, cad',
+};
+const namesOf = (code: Code) => currencyWords[code].split(', ');
+/** "dollar", "to rupees", and "rupees to dollar", since "rupees" alone says nothing in a search. */
+const settingWords = codes.flatMap((code) => [
+  ...(code === 'INR'
+    ? []
+    : [
+        { words: currencyWords[code], inputs: { from: code } },
+        {
+          words: namesOf('INR')
+            .flatMap((rupees) => namesOf(code).map((name) => `${rupees} to ${name}`))
+            .join(', '),
+          inputs: { from: 'INR', to: code },
+        },
+      ]),
+  {
+    words: namesOf(code)
+      .flatMap((name) => [`to ${name}`, `in ${name}`, `into ${name}`])
+      .join(', '),
+    inputs: { to: code },
+  },
+]);
 const some = (figure: string, code: Code, name: 0 | 1) =>
   code === 'INR' ? `₹${figure}` : `${figure} ${spoken[code][name]}`;
 /** What an amount comes to, for every two currencies. */
@@ -156,6 +189,7 @@ export default defineTool({
     noLiveRate: 'Today’s rate did not load. Enter your own, or try again.',
   },
   asks: [{ text: 'How much must I change to get {target}?', input: 'amount', output: 'converted', target: 50_000 }],
+  ask: { sets: settingWords },
   related: ['gst', 'inflation', 'budget_planner', 'education_loan'],
   compute: ({ amount, from, to, markup, manualRate }, live) => {
     if (markup > 100) return fail('markup', 'wholeMarkup');
