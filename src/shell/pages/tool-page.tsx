@@ -110,7 +110,8 @@ const Description = chakra('p', {
     minHeight: { base: '1.5em', md: '1.7em' },
   },
 });
-const Room = chakra('div', { base: { minHeight: '60rem', color: 'muted' } });
+// positioned, so that it is drawn over the band, which reaches behind it
+const Room = chakra('div', { base: { position: 'relative', minHeight: '60rem', color: 'muted' } });
 
 type State =
   | { readonly kind: 'loading' }

@@ -31,6 +31,8 @@ export const SearchChips = chakra('div', {
     pb: 2,
     fontSize: 'sm',
     '& > a, & > button': {
+      display: 'inline-flex',
+      alignItems: 'center',
       width: 'auto',
       minHeight: touchable('2.25rem'),
       px: 3,
