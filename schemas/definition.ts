@@ -264,6 +264,11 @@ export const numberInput = z.strictObject({
   /** How far the panel "What moves it" moves the value down and up. Default: 1 of a rate from 2% on, a year, 5 years from 20 on, 1 of a count up to 20, else a tenth, rounded. */
   moveBy: figure.positive().optional(),
   /**
+   * 0 means that nothing is set, as the help says: `0 means no change`. "What moves it" then leaves the input out, since from 0 to 1 is
+   * no small step there.
+   */
+  unset: yes.optional(),
+  /**
    * `first` where people decide on this input: a search for a wanted result starts with it. False where such a search makes no
    * sense. Otherwise a search starts with the first amount of money that changes the result.
    */

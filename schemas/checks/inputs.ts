@@ -130,6 +130,7 @@ const CONTRADICTIONS: readonly (readonly [keyof NumberInput, when: (spec: Number
     ({ kind, whole }) => kind === 'years' && whole,
     'contradicts whole: true, which accepts only whole years; delete one of them',
   ],
+  ['unset', ({ default: value }) => value !== 0, 'says that 0 means nothing is set, so the default must be 0'],
   [
     'negative',
     ({ negative, allowed }) => negative === true && allowed,

@@ -347,6 +347,7 @@ export const table: readonly Row[] = [
   ['working', [{ id: 'total', label: 'Total', formula: '{amount} ×' }], /^cannot be read: /, 'working[0].formula'],
   ['inputs.fee.months', true, /^is for kind years or number, not for percent$/],
   ['inputs.fee.days', true, /^is for kind years, not for percent$/],
+  ['inputs.amount.unset', true, /^says that 0 means nothing is set, so the default must be 0$/],
   ['inputs.fee.chips', [2, 6], /^6 is outside the slider, which goes from 0 to 5$/, 'inputs.fee.chips[1]'],
   ['inputs.fee.chips', [2, 1], /^1 is not above 2/, 'inputs.fee.chips[1]'],
   ['inputs.fee.chips', [-2, 1], /cannot be below 0/, 'inputs.fee.chips[0]'],

@@ -32,8 +32,8 @@ describe.each(tools)('what moves the figure of $id', ({ tool }) => {
         expect(found).toMatchObject({ output: tool.figure, present });
         const { bars = [], unchanged = [] } = found ?? {};
         const named = new Set([...bars.map(({ place }) => place.path), ...unchanged.map(({ path }) => path)]);
-        // what is left out has no figure on either side
-        for (const place of numberPlaces(tool, values))
+        // what is left out is not set, or has no figure on either side
+        for (const place of numberPlaces(tool, values).filter(({ spec, value }) => !(spec.unset && value === 0)))
           if (!named.has(place.path))
             for (const way of [-1, 1]) {
               const at = place.value + way * moveByOf(place);

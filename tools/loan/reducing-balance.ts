@@ -194,6 +194,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         per: 'month',
         help: 'If you pay more than the EMI. 0 means just the EMI.',
         default: 0,
+        unset: true,
         more: true,
       },
       prepayments: {

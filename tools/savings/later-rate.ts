@@ -17,6 +17,7 @@ export const laterInputs = {
     label: 'Later interest rate (p.a.)',
     help: 'If you expect the rate to change. 0 means no change.',
     default: 0,
+    unset: true,
     usual: [0, 10],
     step: 0.1,
     more: true,

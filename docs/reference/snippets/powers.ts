@@ -23,6 +23,7 @@ export default defineTool({
       solve: false,
     },
     covered: { kind: 'toggle', label: 'My employer pays HRA', default: true },
+    most: { kind: 'currency', label: 'Exempt at most', help: '0 means no limit.', default: 0, unset: true },
   },
   outputs: {
     exempt: { kind: 'currency', label: 'Exempt HRA in a year', gives: 'hraExempt.year' },
@@ -39,5 +40,8 @@ export default defineTool({
   noWorking: 'It is one difference.',
   basis: ['The rent less a tenth of the basic salary is exempt.'],
   examples: [{ title: 'Rent of ₹15,000 on a basic salary of ₹50,000', inputs: {}, outputs: { exempt: 120_000 } }],
-  compute: ({ basic, covered, rent }) => ({ exempt: covered ? Math.max(0, rent - basic / 10) * 12 : 0 }),
+  compute: ({ basic, covered, most, rent }) => {
+    const exempt = covered ? Math.max(0, rent - basic / 10) * 12 : 0;
+    return { exempt: most === 0 ? exempt : Math.min(exempt, most) };
+  },
 });

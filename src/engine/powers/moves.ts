@@ -82,8 +82,8 @@ function roundTenth(size: number): number {
 const isPossible = ({ spec }: NumberPlace, value: number): boolean => !isBelow(spec, value) && !isAbove(spec, value);
 
 /**
- * How the tool's figure changes when each number that is shown is moved one step down and up. Pauses after the two runs for each
- * number.
+ * How the tool's figure changes when each number that is shown, and set, is moved one step down and up. Pauses after the two runs for
+ * each number.
  *
  * @returns null where the tool has no figure or refuses these inputs
  */
@@ -97,6 +97,7 @@ export function* movesSteps(tool: Tool, values: Given, live: LiveFigures | null 
   const moving: (Bar & { readonly width: number })[] = [];
   const unchanged: NumberPlace[] = [];
   for (const place of numberPlaces(tool, all)) {
+    if (place.spec.unset && place.value === 0) continue;
     const moveBy = moveByOf(place);
     const [below, above] = [clean(place.value - moveBy), clean(place.value + moveBy)];
     const down = lookAt(tool, all, [[place, below]], output, live);

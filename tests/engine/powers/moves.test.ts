@@ -69,6 +69,13 @@ const words = madeUp({
 });
 
 describe('what moves a figure', () => {
+  it('leaves out an input at 0 where that means that nothing is set', () => {
+    const tool = made((x, z) => x + z, { default: 0, unset: true });
+    const paths = (x: number) => movesOf(tool, { x })?.bars.map(({ place }) => place.path);
+    expect(paths(0)).toEqual(['z']);
+    expect(paths(3)?.sort()).toEqual(['x', 'z']);
+  });
+
   it('is given for the EMI of ₹10 lakh by figures of published tables', () => {
     const found = movesOf(toolById('emi_calculator'), {});
     // EMI of ₹10 lakh for 20 years at 7.5% and 9.5%: ₹8,056 and ₹9,321

@@ -101,6 +101,7 @@ export default defineTool({
       asked: { words: 'at, rate' },
       help: 'For one unit of the first currency. 0 uses the live rate.',
       default: 0,
+      unset: true,
       more: true,
     },
   },

@@ -65,6 +65,7 @@ export default defineTool({
       label: 'Years of deposits',
       help: 'After these years the account only earns interest. 0 means every year.',
       default: 0,
+      unset: true,
       usual: [0, 50],
       step: 1,
       whole: true,

@@ -135,6 +135,7 @@ export default defineTool({
       label: 'Cost inflation index in the year of sale',
       help: '0 uses our table, which ends with {gains.costIndex} for the year from {gains.costIndex|since}.',
       default: 0,
+      unset: true,
       showWhen: { asset: 'property', resident: true },
       more: true,
       solve: false,

@@ -77,6 +77,7 @@ export default defineTool({
       per: 'month',
       help: 'Including all allowances. Leave 0 if basic and DA reach {gratuity.wageShare}.',
       default: 0,
+      unset: true,
       more: true,
       showWhen: underAct,
     },

@@ -108,6 +108,7 @@ export default defineTool({
       label: 'Average salary of the last ten months',
       help: '0 means the same as the last.',
       default: 0,
+      unset: true,
       more: true,
       showWhen: limited,
     },

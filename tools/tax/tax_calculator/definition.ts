@@ -186,6 +186,7 @@ export default defineTool({
       per: 'year',
       help: 'NPS limit: {nps.employerShare.new} (new regime), {nps.employerShare.old} (old). 0 means no limit.',
       default: 0,
+      unset: true,
       more: true,
       showWhen: { ...fullRules, ...npsPaid },
     },
