@@ -1,6 +1,7 @@
 import { filledValue } from './fill.ts';
+import { filledNote } from './filled-text.ts';
 import { formatSize } from './format.ts';
-import { filledNote, kindOfNote, outputOfNote } from './notes.ts';
+import { kindOfNote, outputOfNote } from './notes.ts';
 import type { Outcome, Output, Tool, Value } from './types.ts';
 import { isUnsigned, labelOf } from './visibility.ts';
 

@@ -2,8 +2,9 @@ import { words as messages } from '#words/validation.ts';
 import { checkValue, noteBelow } from './check-values.ts';
 import { asText, broken, refuse } from './failure.ts';
 import { fill } from './fill.ts';
+import { formatFigure, inputAsText } from './filled-text.ts';
 import { isNumberInput, isNumberResult } from './kinds.ts';
-import { figuresOfNote, formatFigure, inputAsText } from './notes.ts';
+import { figuresOfNote } from './notes.ts';
 import { roundFigure, roundResult, roundRows } from './round.ts';
 import type {
   Failure,

@@ -1,7 +1,8 @@
 import { roundSignificant } from '#maths/rounding.ts';
 import { fill } from './fill.ts';
+import { inputAsText } from './filled-text.ts';
 import { formatNumber, formatRupees, formatValue, rupeesInWords } from './format.ts';
-import { inputAsText, inputOfNote, kindOfNote, outputOfNote } from './notes.ts';
+import { inputOfNote, kindOfNote, outputOfNote } from './notes.ts';
 import { isPartShown } from './places.ts';
 import type { Outcome, Story, StoryFigure, Success, Tool } from './types.ts';
 

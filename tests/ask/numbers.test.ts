@@ -140,6 +140,7 @@ describe('what looks like a number', () => {
     ['tax 2000 2100 1949 20265 12026', 'tax, plain 2000, plain 2100, plain 1949, plain 20265, plain 12026'],
     ['p.f. 12%', 'pf, percent 12'],
     ['loan 50 lakh - 8.5% - 20 years', 'loan, money 5000000, percent 8.5, time 20'],
+    ['emi  4  8L', 'emi, for, money 800000'],
     ['salary5000p', 'salary, 5000p'],
     ['₹ % loan', '%, loan'],
   ])('is a name: %s', (line, parts) => {

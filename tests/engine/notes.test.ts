@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
-import { filledIn, inputAsText, isDenied, textOfNote } from '#src/engine/notes.ts';
+import { filledIn, inputAsText } from '#src/engine/filled-text.ts';
+import { isDenied, textOfNote } from '#src/engine/notes.ts';
 import { complete } from '#src/engine/places.ts';
 import { withTestFacts } from '../facts.ts';
 import { choice, madeUp } from '../made-up.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledIn } from '#src/engine/notes.ts';
+import { filledIn } from '#src/engine/filled-text.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { inputsForLink } from '#src/engine/powers/next.ts';
 import { storyOf } from '#src/engine/story.ts';

@@ -1,4 +1,4 @@
-import { filledIn } from '#src/engine/notes.ts';
+import { filledIn } from '#src/engine/filled-text.ts';
 import { inputsForLink } from '#src/engine/powers/next.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filledIn, textOfNote } from '#src/engine/notes.ts';
+import { filledIn } from '#src/engine/filled-text.ts';
+import { textOfNote } from '#src/engine/notes.ts';
 import { runTool, toolById } from '../tools.ts';
 
 type Inputs = Readonly<Record<string, number>>;

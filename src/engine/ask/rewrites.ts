@@ -19,6 +19,9 @@ const WORD_BEGINS = String.raw`(?<![\p{L}\p{M}])`;
 const WORD_ENDS = String.raw`(?![\p{L}\p{M}])`;
 const NUMBER = String.raw`${SIGN}?\d[\d.,]*`;
 
+/** Several spaces are one, which is what the rules below look for. */
+const SPACES: Rewrite = { from: / {2,}/g, to: ' ' };
+
 /** "don't" → "do not" */
 const NOT: Rewrite = { from: /n['’]t\b/g, to: ' not' };
 
@@ -35,7 +38,7 @@ const WORD_WITH_AMOUNT: Rewrite = {
 
 /** "5 more years" → "5 years" */
 const MORE_YEARS: Rewrite = {
-  from: new RegExp(String.raw`(?<=\d) +(?:${language.beforeUnits}) +(?=(?:${YEARS}|${MONTHS})${WORD_ENDS})`, 'gu'),
+  from: new RegExp(String.raw`(?<=\d) (?:${language.beforeUnits}) (?=(?:${YEARS}|${MONTHS})${WORD_ENDS})`, 'gu'),
   to: ' ',
 };
 
@@ -57,11 +60,11 @@ const YEARLY_RISE: Rewrite = {
 
 /** A dash between two numbers that count the same: "10 lakh - 15 lakh", "8% - 9%". */
 const RANGE = [`(?:${[...MULTIPLES.keys()].join('|')}|${RUPEES})`, `(?:${PERCENT})`, `(?:${YEARS})`, `(?:${MONTHS})`]
-  .map((unit) => String.raw` +-+ +(?<=\d(?: ?${unit})+ +-+ +)(?=${NUMBER}(?: ?${unit})+${WORD_ENDS})`)
+  .map((unit) => String.raw` -+ (?<=\d(?: ?${unit})+ -+ )(?=${NUMBER}(?: ?${unit})+${WORD_ENDS})`)
   .join('|');
 /** "after tax - 8 lakh" → "after tax 8 lakh", "8.5% - 20 years -> emi" → "8.5% 20 years emi"; a range stays */
 const DASH_AFTER_WORD: Rewrite = {
-  from: new RegExp(String.raw`(${RANGE})|-+>| +-+ +(?<=[\p{L}\p{M}%] +-+ +)`, 'gu'),
+  from: new RegExp(String.raw`(${RANGE})| ?-+> ?| -+ (?<=[\p{L}\p{M}%] -+ )`, 'gu'),
   to: (found, range) => (range === undefined ? ' ' : found),
 };
 
@@ -83,6 +86,7 @@ const EVERY_MONTHS: Rewrite = {
 
 /** In this order: words are parted before the rules for which they must be apart, as of "8.5% - 4 50l" and "har-saal 10% badhake". */
 const REWRITES = [
+  SPACES,
   NOT,
   WORD_WITH_AMOUNT,
   MORE_YEARS,

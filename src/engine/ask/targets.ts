@@ -50,15 +50,18 @@ function wantedFigure(tool: Tool, { kind, value }: Quantity, { free: [cancelling
 /** A result with the number that is its wanted figure, and what all the reasons for it come to. */
 function targetFrom(line: LineWants, number: Quantity, output: string, turn: Turn, reasons: readonly Reason[]): Target {
   const { input, through, free = [] } = turn;
-  // "double" needs no amount, since it cancels out; and "profit 2 lakh" no cost, since a sale price is found for any
-  const isFree = number.kind === 'ratio' || through !== undefined;
-  const isUnnamed = !isFree && !line.cues.has(input) && !line.askedInputs.has(input);
+  // "double" needs no amount, since it cancels out
+  const isScaled = number.kind === 'ratio';
+  // "profit 2 lakh" needs no cost, since a sale price is found for any, through which the tax is told
+  const isThrough = through !== undefined;
+  const needsInput = !isScaled && !isThrough;
+  const isUnnamed = needsInput && !line.cues.has(input) && !line.askedInputs.has(input);
   return {
     output,
     turn,
     wanted: wantedFigure(line.tool, number, turn),
     number,
-    free: isFree ? free : [],
+    free: needsInput ? [] : free,
     cost: Math.min(...reasons.map(({ cost }) => cost)) + (isUnnamed ? INPUT_UNNAMED : 0),
     isWeak: reasons.every(({ isWeak }) => isWeak),
     isExplicit: reasons.some(({ isExplicit }) => isExplicit),

@@ -1,4 +1,5 @@
-import { filledIn, filledNote, outputOfNote } from '../notes.ts';
+import { filledIn, filledNote } from '../filled-text.ts';
+import { outputOfNote } from '../notes.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
 import { isNone, type Result, resultOf, textOfResult } from '../results.ts';
 import type { Column, Success, Table, Tool } from '../types.ts';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, memo, useMemo, useRef } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
-import { filledNote, outputOfNote } from '#src/engine/notes.ts';
+import { filledNote } from '#src/engine/filled-text.ts';
+import { outputOfNote } from '#src/engine/notes.ts';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';

@@ -3,7 +3,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { lineLinkLook } from '#src/design/parts.tsx';
 import { textWith } from '#src/engine/fill.ts';
-import { filledIn } from '#src/engine/notes.ts';
+import { filledIn } from '#src/engine/filled-text.ts';
 import { figureThere, inputsForLink, type LinkInputs, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next, Outcome, Tool } from '#src/engine/types.ts';
 import { useCalculator } from '../state/calculator.ts';
