@@ -1,6 +1,6 @@
 // What a line means, with the tools that it names: `sip nahi fd` is about a fixed deposit, so the words of the SIP are left out.
 import { type Line, wordsOf } from '#src/engine/ask/line.ts';
-import { LAKH_A_YEAR } from '#src/engine/ask/number-words.ts';
+import { LAKH_A_YEAR, setOf } from '#src/engine/ask/number-words.ts';
 import { words as language } from '#words/ask.ts';
 import type { Named, Naming } from './naming.ts';
 
@@ -12,8 +12,8 @@ function namesOfNumber(part: Line['parts'][number]): readonly string[] {
   return part.kind === 'ratio' ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? []) : [];
 }
 
-const DENIED_AFTER = new Set(language.negationsAfter.split('|'));
-const DENIED = new Set(language.notMeant.split('|'));
+const DENIED_AFTER = setOf(language.negationsAfter);
+const DENIED = setOf(language.notMeant);
 
 /** The places of words that deny a tool, with those of its name, where the line names another: "sip nahi fd", "fd not sip". */
 function deniedPlaces(words: readonly string[], named: readonly Named<unknown>[]): ReadonlySet<number> {

@@ -1,5 +1,6 @@
 // What stands beside what in a line: how far a number's word is, and what is before and behind it.
 import { words as language } from '#words/ask.ts';
+import { setOf } from './number-words.ts';
 import { has, isName, isNoun, isNumberSegment, isOneOf } from './segments.ts';
 import type { Segment } from './vocabulary.ts';
 
@@ -18,8 +19,8 @@ export const COST_OF: Readonly<Record<Distance, number>> = { beside: 0, across: 
 /** Whether a word at this distance is the number's own. */
 export const isOwn = (distance: Distance): boolean => distance === 'beside' || distance === 'across';
 
-const PREPOSITIONS = new Set(language.prepositions.split('|'));
-const WITHIN = new Set(language.within.split('|'));
+const PREPOSITIONS = setOf(language.prepositions);
+const WITHIN = setOf(language.within);
 
 /** Whether a phrase says nothing between a number and its word. */
 function saysNothingBetween(segment: Segment | undefined): boolean {

@@ -16,7 +16,7 @@ export const INTEREST = setOf(language.interest);
 const OF_PAYOUT = setOf(language.ofPayout);
 
 /** A period and the piece after it. */
-export interface Period {
+interface Period {
   /** Undefined where no period of the number stands there; then `end` is the place that was looked at. */
   readonly per?: Quantity['per'];
   readonly end: number;

@@ -2,11 +2,12 @@
 import { words as language } from '#words/ask.ts';
 import type { Tool, Turn } from '../types.ts';
 import { isForBetween, isOwn, isWithin, nearestWord } from './neighbours.ts';
+import { setOf } from './number-words.ts';
 import { has, isName, isOneOf, type NumberAt, outputsOf } from './segments.ts';
 import type { Segment } from './vocabulary.ts';
 import type { Wishes } from './wishes.ts';
 
-const LINKING = new Set(language.linking.split('|'));
+const LINKING = setOf(language.linking);
 
 // what each reason costs
 /** A word of the result stands beside the number. */

@@ -4,6 +4,7 @@ import { plainText } from '../parse-number.ts';
 import { phrasesOf } from '../phrases.ts';
 import type { Tool } from '../types.ts';
 import type { Line } from './line.ts';
+import { setOf } from './number-words.ts';
 import type { Quantity } from './quantity.ts';
 import { bySpelling } from './spelling.ts';
 
@@ -64,7 +65,7 @@ const CLOSED = bySpelling(
   ),
 );
 
-const COMPARED = new Set(language.compared.split('|'));
+const COMPARED = setOf(language.compared);
 
 /** Whether a word compares, which one figure does not answer. */
 export const isComparedWord = (word: string): boolean => COMPARED.has(word);
