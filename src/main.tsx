@@ -1,6 +1,7 @@
 // Every document imports this file once it is painted (src/start.js).
 import catalogue from 'virtual:catalogue';
 import { startTransition } from 'react';
+import { nextTask } from '#src/browser/slices.ts';
 import { reloadOnce } from '#src/loading/reload.ts';
 import { today } from '#src/rules/today.ts';
 import { loadScreen } from '#src/shell/pages/load-page.ts';
@@ -8,23 +9,27 @@ import { activeOf, pageOf, routeOf } from '#src/shell/routing/router.ts';
 
 /** Hydrates the prerendered page, or renders the one that the hash names. */
 async function start(place: HTMLElement) {
+  // loading, making the design and hydrating are tasks of their own, so that a tap need not wait for all of them
+  await nextTask();
   // `since` and `until`: the days between which the facts apply that the page was built with; without them it is never outdated
   const { page: own = null, embed, since = '', until = '9999' } = document.documentElement.dataset;
   const route = routeOf(embed === undefined ? window.location.hash : '', catalogue, own);
   const tool = activeOf(route);
-  // each runs as a task of its own, so that a tap need not wait for all of them
-  const [{ createRoot, hydrateRoot }, { createStyles, Hub }, system, app, screen] = await Promise.all([
+  const [{ createRoot, hydrateRoot }, { createStyles, Hub }, makeSystem, app, screen] = await Promise.all([
     import('react-dom/client'),
     import('#src/shell/hub.tsx'),
     import.meta.env.DEV
-      ? import('#src/design/document-system.ts').then(({ documentSystem }) => documentSystem)
-      : import('#src/design/system.ts').then(({ system }) => system),
+      ? import('#src/design/document-system.ts').then(({ makeDocumentSystem }) => makeDocumentSystem)
+      : import('#src/design/system.ts').then(({ makeSystem }) => makeSystem),
     embed === undefined
       ? import('#src/shell/app.tsx').then(({ App }) => App)
       : import('#src/shell/pages/embed.tsx').then(({ EmbedApp }) => EmbedApp),
     // another page than the document's own shows its heading at once
     tool === null || tool !== own ? null : loadScreen(tool).catch(() => null),
   ]);
+  await nextTask();
+  const system = makeSystem();
+  await nextTask();
   // Emotion would move a style element of its own making, and the browser would lay out the whole page again
   const inDocument = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles?.split(' ');
   const hub = <Hub system={system} styles={createStyles(inDocument)} app={app} page={{ own, screen }} />;

@@ -2,5 +2,5 @@ import { createSystem } from '@chakra-ui/react/styled-system';
 import { globalStyles } from './global-styles.ts';
 import { base } from './system.ts';
 
-/** The design system with the global styles of a document: for the build, and for the development server, which prerenders nothing. */
-export const documentSystem = createSystem(...base, { globalCss: globalStyles, preflight: true });
+/** Makes the design system with the global styles of a document: for the build, and for the development server, which prerenders nothing. */
+export const makeDocumentSystem = () => createSystem(...base, { globalCss: globalStyles, preflight: true });

@@ -49,50 +49,55 @@ const config = defineConfig({
 /** Chakra's base with our own tokens. */
 export const base = [defaultBaseConfig, config] as const;
 
-const chakraSystem = createSystem(...base);
-
 type Recipe = ReturnType<SystemContext['cva']>;
-/** The recipe of each component, by its definition. */
-const recipes = new WeakMap<object, Recipe>();
-/** The styles that recipes gave: no token or shorthand is left in them. */
-const resolved = new WeakSet<object>();
 
 /**
- * The recipe of a component, made once. Chakra makes it again at each render, and resolves its styles three times: that was a
- * fifth of the work of hydrating a page, and of a key press.
+ * Recipes that are made once for each component. Chakra makes them again at each render, and resolves their styles three times: that
+ * was a fifth of the work of hydrating a page, and of a key press.
  */
-function recipeOf(definition: object): Recipe {
-  const known = recipes.get(definition);
-  if (known) return known;
-  const recipe = chakraSystem.cva(definition);
-  const stylesOf = (props?: Parameters<Recipe>[0]) => {
-    const styles = recipe(props);
-    resolved.add(styles);
-    return styles;
-  };
-  const merged = new WeakMap<object, Recipe>();
-  /** The recipe of a component that is made from another one. */
-  const merge = (other: Recipe) => {
-    const both = merged.get(other) ?? recipeOf(recipe.merge(other).config);
-    merged.set(other, both);
-    return both;
-  };
-  const kept = Object.assign(stylesOf, recipe, { merge }) as Recipe;
-  recipes.set(definition, kept);
-  return kept;
+function remembered(make: SystemContext['cva']) {
+  /** The recipe of each component, by its definition. */
+  const recipes = new WeakMap<object, Recipe>();
+  /** The styles that recipes gave: no token or shorthand is left in them. */
+  const resolved = new WeakSet<object>();
+  function recipeOf(definition: object): Recipe {
+    const known = recipes.get(definition);
+    if (known) return known;
+    const recipe = make(definition);
+    const stylesOf = (props?: Parameters<Recipe>[0]) => {
+      const styles = recipe(props);
+      resolved.add(styles);
+      return styles;
+    };
+    const merged = new WeakMap<object, Recipe>();
+    /** The recipe of a component that is made from another one. */
+    const merge = (other: Recipe) => {
+      const both = merged.get(other) ?? recipeOf(recipe.merge(other).config);
+      merged.set(other, both);
+      return both;
+    };
+    const kept = Object.assign(stylesOf, recipe, { merge }) as Recipe;
+    recipes.set(definition, kept);
+    return kept;
+  }
+  return { recipeOf, resolved };
 }
 
 /**
- * The design system of pages. Their document has the global styles already (`document-system.ts`): making them again would be
- * a third of the time that this takes.
+ * Makes the design system of pages, which takes long on a phone. Their document has the global styles already
+ * (`document-system.ts`): making them again would be a third of that time.
  */
-export const system: SystemContext = {
-  ...chakraSystem,
-  cva: recipeOf as SystemContext['cva'],
-  css(first, ...others) {
-    const isAlone = others.every((each) => Object.keys(each ?? {}).length === 0);
-    return first && isAlone && resolved.has(first) ? first : chakraSystem.css(first, ...others);
-  },
-  _config: { ...chakraSystem._config, disableLayers: true },
-  _global: [],
-};
+export function makeSystem(): SystemContext {
+  const system = createSystem(...base);
+  const { recipeOf, resolved } = remembered(system.cva);
+  return {
+    ...system,
+    cva: recipeOf as SystemContext['cva'],
+    css(first, ...others) {
+      const isAlone = others.every((each) => Object.keys(each ?? {}).length === 0);
+      return first && isAlone && resolved.has(first) ? first : system.css(first, ...others);
+    },
+    _config: { ...system._config, disableLayers: true },
+    _global: [],
+  };
+}

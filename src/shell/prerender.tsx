@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { periodOfTodaysFacts } from '#rules';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
-import { documentSystem } from '#src/design/document-system.ts';
+import { makeDocumentSystem } from '#src/design/document-system.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
 import { lastDaysOfDefaults } from '#src/engine/calendar-default.ts';
 import { language, site } from '#src/site.ts';
@@ -43,6 +43,8 @@ function headOfOwn(id: Page['own']): Head {
   return id === ABOUT_CHECKS ? checksHead : landingHead;
 }
 
+const system = makeDocumentSystem();
+
 /**
  * Prerenders a page.
  *
@@ -56,7 +58,7 @@ export async function prerender(id: Page['own'], embed = false): Promise<Prerend
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
-    <Hub system={documentSystem} styles={cache} page={{ own: id, screen }} app={embed ? EmbedApp : App} />,
+    <Hub system={system} styles={cache} page={{ own: id, screen }} app={embed ? EmbedApp : App} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';

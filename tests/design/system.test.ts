@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { documentSystem } from '#src/design/document-system.ts';
-import { system } from '#src/design/system.ts';
+import { makeDocumentSystem } from '#src/design/document-system.ts';
+import { makeSystem } from '#src/design/system.ts';
+
+const documentSystem = makeDocumentSystem();
+const system = makeSystem();
 
 const card = {
   base: { mt: 4, color: 'muted', _hover: { color: 'fg' }, '& > p': { px: { base: 2, md: 4 } } },

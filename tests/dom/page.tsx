@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { expect } from 'vitest';
-import { system } from '#src/design/system.ts';
+import { makeSystem } from '#src/design/system.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { roundStops } from '#src/renderer/fields/stops.ts';
 import ToolBody, { type ToolBodyProps } from '#src/renderer/tool-body.tsx';
@@ -36,6 +36,8 @@ export async function loaded() {
   while (document.querySelector('[aria-busy="true"]') && performance.now() - begun < 50_000);
   expect(document.querySelector('[aria-busy="true"]')).toBe(null);
 }
+
+const system = makeSystem();
 
 export function Around({ children }: { children: ReactNode }) {
   return (
