@@ -1,6 +1,6 @@
 // What a line means, with the tools that it names: `sip nahi fd` is about a fixed deposit, so the words of the SIP are left out.
 import { type Line, wordsOf } from '#src/engine/ask/line.ts';
-import { LAKH_A_YEAR, setOf } from '#src/engine/ask/number-words.ts';
+import { LAKH_A_YEAR, phraseLength, phrasesIn, setOf } from '#src/engine/ask/number-words.ts';
 import { words as language } from '#words/ask.ts';
 import type { Named, Naming } from './naming.ts';
 
@@ -12,18 +12,19 @@ function namesOfNumber(part: Line['parts'][number]): readonly string[] {
   return part.kind === 'ratio' ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? []) : [];
 }
 
-const DENIED_AFTER = setOf(language.negationsAfter);
-const DENIED = setOf(language.notMeant);
+const NEGATIONS_BEHIND = phrasesIn(language.negationsAfter);
+const NEGATIONS_BEFORE = setOf(language.notMeant);
 
 /** The places of words that deny a tool, with those of its name, where the line names another: "sip nahi fd", "fd not sip". */
 function deniedPlaces(words: readonly string[], named: readonly Named<unknown>[]): ReadonlySet<number> {
   const denied = new Set<number>();
   for (const [at, word] of words.entries()) {
-    const step = DENIED_AFTER.has(word) ? -1 : DENIED.has(word) ? 1 : 0;
+    const behind = phraseLength(words, at, NEGATIONS_BEHIND);
+    const step = behind > 0 ? -1 : NEGATIONS_BEFORE.has(word) ? 1 : 0;
     const tool = step === 0 ? undefined : named.find(({ places }) => places.has(at + step));
     const hasOtherWord = ({ places }: Named<unknown>) => [...places].some((place) => !tool?.places.has(place));
     if (!tool || !named.some(hasOtherWord)) continue;
-    denied.add(at);
+    for (let place = at; place < at + Math.max(1, behind); place++) denied.add(place);
     for (let place = at + step; tool.places.has(place); place += step) denied.add(place);
   }
   return denied;
@@ -38,6 +39,7 @@ interface NamedLine<T> {
 /** A line as it is meant, and as it was typed. */
 export interface Meant<T> extends NamedLine<T> {
   readonly typed: NamedLine<T>;
+  /** The words that were left out: of the denied tools, and those that deny them. */
   readonly denied: readonly string[];
 }
 

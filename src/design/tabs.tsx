@@ -9,7 +9,7 @@ const List = chakra('div', {
     overflowX: 'auto',
     boxShadow: 'inset 0 -1px var(--colour-line)',
     scrollbarWidth: 'none',
-    // fades where there are more to the side
+    // fades at its end where there are more
     '&[data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 3rem)' },
   },
 });
@@ -31,7 +31,7 @@ const Tab = chakra('button', {
       '@media (forced-colors: active)': { borderColor: 'Highlight' },
     },
   },
-  // all of the line is shared
+  // the tabs share the whole line
   variants: { fill: { true: { flex: 1, px: 2, bg: 'sunken', '&[aria-selected=true]': { bg: 'panel' } } } },
 });
 

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether a scrolling part has more to the side.
+ * Whether a scrolling part has more at its end than is in sight.
  *
- * @param count of its children, where that changes
+ * @param count how many children it has, if that changes
  */
 export function useMore(part: RefObject<HTMLElement | null>, count = 1): boolean {
   const [more, setMore] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other children are observed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new children are to be observed
   useEffect(() => {
     const scroller = part.current;
     if (!scroller) return;

@@ -36,7 +36,7 @@ export function inputAsText(
 
 /**
  * A text of a tool (basis, note) with facts and figures in it. `{rate|effective}` is the yearly rate compounded monthly. Where
- * there is no outcome, names of outputs stay in braces.
+ * the outcome is a failure, names of outputs stay in braces.
  *
  * @param inputValue an input's present value
  * @param today the visitor's day, YYYY-MM-DD; null for a text that must hold on any day

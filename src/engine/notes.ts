@@ -20,6 +20,12 @@ export const inputOfNote = (note: Note | undefined): string | null =>
 export const kindOfNote = (note: Note | undefined): 'careful' | 'good' | null =>
   (typeof note === 'object' ? note.kind : undefined) ?? null;
 
-/** Whether a note says that the value of an input is not allowed. */
-export const isDenied = ({ notes }: Pick<Tool, 'notes'>, outcome: Outcome, input: string): boolean =>
-  outcome.ok && outcome.notes.some((id) => inputOfNote(notes[id]) === input && kindOfNote(notes[id]) === null);
+/**
+ * Whether a note says that the value of an input is not allowed.
+ *
+ * @param path the input, or a cell of its rows: `loans.0.rate`
+ */
+export function isForbidden({ notes }: Pick<Tool, 'notes'>, outcome: Outcome, path: string): boolean {
+  const [input] = path.split('.');
+  return outcome.ok && outcome.notes.some((id) => inputOfNote(notes[id]) === input && kindOfNote(notes[id]) === null);
+}

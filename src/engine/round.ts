@@ -5,11 +5,26 @@ import { asText, broken, refuse } from './failure.ts';
 import { LARGEST } from './limits.ts';
 import type { Column, Failure, NoteFigure, Output, TableRow } from './types.ts';
 
-/** Rounds a figure of a note or a refusal, or says why there is none. */
-export function roundFigure(id: string, spec: NoteFigure, value: unknown): number | string | Failure {
+function roundFigure(id: string, spec: NoteFigure, value: unknown): number | string | Failure {
   if (spec.kind === 'date' && value === '')
     return broken(`compute gives no day as ${id}, which must be ${messages.allowed.day}`);
   return roundResult(id, { label: id, ...spec }, value);
+}
+
+/** Rounds the figures that a note or a refusal declares, or says why one is missing. */
+export function roundFigures(
+  of: 'note' | 'refusal',
+  id: string,
+  declared: Readonly<Record<string, NoteFigure>>,
+  given: Readonly<Record<string, unknown>> = {},
+): { ok: true; figures: Record<string, number | string> } | Failure {
+  const figures: Record<string, number | string> = {};
+  for (const [name, spec] of Object.entries(declared)) {
+    const value = roundFigure(`{${name}} of the ${of} ${id}`, spec, given[name]);
+    if (typeof value === 'object') return value;
+    figures[name] = value;
+  }
+  return { ok: true, figures };
 }
 
 /** Rounds one result, or says why there is none. */

@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 import { formatFigure, inputAsText } from './filled-text.ts';
 import { isNumberInput, isNumberResult } from './kinds.ts';
 import { figuresOfNote } from './notes.ts';
-import { roundFigure, roundResult, roundRows } from './round.ts';
+import { roundFigures, roundResult, roundRows } from './round.ts';
 import type {
   Failure,
   Inputs,
@@ -45,10 +45,10 @@ export function run(
   const checked = readInputs(inputs, given);
   if (!checked.ok) return checked;
   const { values } = checked;
-  const noteForNothing = firstNoteBelow(inputs, values);
+  const noteBelow = firstNoteBelow(inputs, values);
   let computed: ReturnType<typeof compute>;
   try {
-    computed = noteForNothing === null ? compute(values, live) : noResults(noteForNothing, outputs, tables);
+    computed = noteBelow === null ? compute(values, live) : noResults(noteBelow, outputs, tables);
   } catch (error) {
     return broken(`compute throws: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -117,12 +117,9 @@ function failure(refused: Refused, refusals: Refusals, inputs: Inputs, values: V
   if (declared === undefined)
     return { ...broken(`compute refuses with ${asText(refusal)}, which is not declared in refusals`), refusal };
   const { text, figures: wanted = {} } = typeof declared === 'string' ? { text: declared } : declared;
-  const figures: Record<string, number | string> = {};
-  for (const [name, spec] of Object.entries(wanted)) {
-    const value = roundFigure(`{${name}} of the refusal ${refusal}`, spec, refused.figures?.[name]);
-    if (isFailure(value)) return value;
-    figures[name] = value;
-  }
+  const rounded = roundFigures('refusal', refusal, wanted, refused.figures);
+  if (!rounded.ok) return rounded;
+  const { figures } = rounded;
   const stray = Object.keys(refused.figures ?? {}).find((name) => !Object.hasOwn(wanted, name));
   if (stray !== undefined) return broken(`compute gives {${stray}} to the refusal ${refusal}, which declares none`);
   const message = fill(text, (name, part) => {
@@ -193,14 +190,10 @@ function readNotes(notes: Notes, made: unknown): Remarks | Failure {
     const { id, figures: given } = typeof each === 'object' && each !== null ? (each as GivenNote) : { id: each };
     if (typeof id !== 'string') return broken(`compute gives ${asText(id)} as a note, which must be the id of one`);
     const wanted = figuresOfNote(Object.hasOwn(notes, id) ? notes[id] : undefined);
-    const rounded: Record<string, number | string> = {};
-    for (const [name, spec] of Object.entries(wanted)) {
-      const value = roundFigure(`{${name}} of the note ${id}`, spec, given?.[name]);
-      if (isFailure(value)) return value;
-      rounded[name] = value;
-    }
+    const rounded = roundFigures('note', id, wanted, given);
+    if (!rounded.ok) return rounded;
     ids.push(id);
-    figures[id] = rounded;
+    figures[id] = rounded.figures;
     for (const name of Object.keys(given ?? {}))
       if (!Object.hasOwn(wanted, name)) undeclared.push(`notes.${id}.${name}`);
   }

@@ -38,7 +38,7 @@ export function tryAgain(error: unknown, tries: number, retry: () => void) {
 }
 
 /**
- * What was being searched for in a box when the page was reloaded; empty for nothing. It is given once.
+ * What was being searched for in a box when the page was reloaded; empty for nothing. Only the first call returns it.
  *
  * @param search the box's `data-search`
  */

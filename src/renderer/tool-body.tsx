@@ -129,15 +129,16 @@ function ToolBody({
   useLayoutEffect(() => storedInputs?.start(), [storedInputs]);
   const usual = () => storedInputs?.stored()?.values ?? {};
   const powers = useOpenPower(calculator.store);
-  const [unread, forgetUnread] = useAddress(id, calculator, usual, onEntered);
-  useEffect(() => (embedded ? undefined : watchSharedInputs(id, short, calculator)), [embedded, id, short, calculator]);
-  useEffect(() => {
+  // a layout effect, because it must listen before a link is read
+  useLayoutEffect(() => {
     if (!onFigures) return;
     return calculator.store.subscribe(() => {
       const outcome = calculator.store.outcome();
       if (outcome.ok) onFigures(outcome);
     });
   }, [onFigures, calculator]);
+  const [unread, forgetUnread] = useAddress(id, calculator, usual, onEntered);
+  useEffect(() => (embedded ? undefined : watchSharedInputs(id, short, calculator)), [embedded, id, short, calculator]);
   const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);
   const openWorking = (button: HTMLElement) => powers.show(WORKING, button);

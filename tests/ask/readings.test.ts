@@ -589,6 +589,8 @@ describe('what a line leaves unsaid', () => {
     ['weight 5 air 10%', 'cost 51076; assumed back,tip,tray'],
     ['weight 5 10%', 'none; missing there,back,tip,tray'],
     ['air sea tip 10%', 'none; missing weight'],
+    // an option that may belong to either input is not used, and named
+    ['sea tip 10%', 'none; missing weight; unread sea'],
     // an amount goes where it changes the answer, and one that changes nothing is no answer
     ['weight 5 air sea tip 10% ₹40', 'cost 51057'],
     ['weight 5 air sea tip 10% tray 60 box 40', 'none'],

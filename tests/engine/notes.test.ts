@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
 import { filledIn, inputAsText } from '#src/engine/filled-text.ts';
-import { isDenied, textOfNote } from '#src/engine/notes.ts';
+import { isForbidden, textOfNote } from '#src/engine/notes.ts';
 import { complete } from '#src/engine/places.ts';
 import { withTestFacts } from '../facts.ts';
 import { choice, madeUp } from '../made-up.ts';
@@ -93,8 +93,8 @@ describe('an input', () => {
     // to be looked at, but allowed
     [{ rate: 60 }, 'rate', false],
     [{ amount: 0 }, 'amount', false],
-  ])('is denied by a note that is no warning: %o, %s', (inputs, name, denied) => {
-    expect(isDenied(denying, denying.run(complete(denying, inputs)), name)).toBe(denied);
+  ])('is not allowed where a note that is no warning says so: %o, %s', (inputs, name, denied) => {
+    expect(isForbidden(denying, denying.run(complete(denying, inputs)), name)).toBe(denied);
   });
 });
 

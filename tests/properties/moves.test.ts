@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBelow } from '#src/engine/check-values.ts';
-import { isDenied } from '#src/engine/notes.ts';
+import { isForbidden } from '#src/engine/notes.ts';
 import { complete, numberPlaces, withValue } from '#src/engine/places.ts';
 import { compare, nameOf, optionsOf } from '#src/engine/powers/compare.ts';
 import { moveByOf } from '#src/engine/powers/moves.ts';
@@ -13,7 +13,7 @@ import { inputsOf, usual } from './arbitrary.ts';
 /** The figure of a run, or null where it is refused, or a note says that the value of one of these inputs is not allowed. */
 function figureAt(tool: Tool, values: Parameters<Tool['run']>[0], ...moved: readonly string[]): number | null {
   const outcome = tool.run(values);
-  return outcome.ok && !moved.some((path) => isDenied(tool, outcome, path))
+  return outcome.ok && !moved.some((path) => isForbidden(tool, outcome, path))
     ? Number(outcome.outputs[tool.figure ?? ''])
     : null;
 }

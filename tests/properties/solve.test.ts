@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { leastOf } from '#src/engine/check-values.ts';
-import { isDenied } from '#src/engine/notes.ts';
+import { isForbidden } from '#src/engine/notes.ts';
 import { complete, unitsPerOne, withValue } from '#src/engine/places.ts';
 import { solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts';
 import { MOST_RUNS, type Solution, solve } from '#src/engine/powers/solve.ts';
@@ -40,7 +40,7 @@ function* complaints(tool: Tool, values: Values, live: LiveFigures | null): Gene
   if (!outcome.ok) return;
   const outputs = solvableOutputs(tool, values);
   // a value that a note does not allow is no answer
-  const allowed = solvableInputs(tool, values).filter(({ path }) => !isDenied(tool, outcome, path));
+  const allowed = solvableInputs(tool, values).filter(({ path }) => !isForbidden(tool, outcome, path));
   for (const [index, { path, spec, value }] of allowed.entries())
     for (const { name: output } of thorough ? outputs : outputs.slice(index % outputs.length).slice(0, 1)) {
       const target = outcome.raw[output] ?? Number.NaN;

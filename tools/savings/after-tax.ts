@@ -41,6 +41,7 @@ export const seniorInput = {
   help: 'TDS then starts above {tds.bankInterestSenior} of interest a year, not {tds.bankInterest}.',
   default: false,
   more: true,
+  asked: { words: 'senior' },
 } as const;
 
 /** What is deducted at source; shown only where something is. */

@@ -12,7 +12,7 @@ import { isOwn } from './neighbours.ts';
 import { changesOutput, otherOutputOf, outputOf } from './outputs.ts';
 import type { Quantity } from './quantity.ts';
 import type { Placed } from './search-space.ts';
-import { has, isOfRows, type Words } from './segments.ts';
+import { has, isOfRows, settingsOf, type Words } from './segments.ts';
 import { inputOf, KIND_OF, type LineInputs } from './slots.ts';
 import type { Target } from './targets.ts';
 import { questionsLeft, unmentionedIn } from './unsaid.ts';
@@ -212,6 +212,14 @@ async function withFigures(
   return { ...NOTHING_LEFT, readings: found.slice(0, 2), unread: [...ignored, ...aside.map(({ text }) => text)] };
 }
 
+/** Whether a phrase names an option, and none that it may mean is among these inputs: "250 euro", where euro may be either currency. */
+function isLeftOut(phrase: Words, inputs: LineInputs): boolean {
+  const settings = settingsOf(phrase);
+  const isSet = (setting: LineInputs) => Object.entries(setting).every(([name, value]) => inputs[name] === value);
+  // a name of the tool is used, unless it may mean two options
+  return settings.length > (phrase.isName ? 1 : 0) && !settings.some(isSet);
+}
+
 /** What a line certainly says for a tool: each number that has its word beside it, or its unit; and what it leaves over. */
 function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ranked[]): LineAnswer {
   const [best] = ranked;
@@ -240,8 +248,10 @@ function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ra
   const inputs = Object.fromEntries(Object.entries(best.inputs).filter(([name]) => isCertain(name)));
   const uncertain = best.placed.filter(({ input }) => !Object.hasOwn(inputs, input)).map(({ number }) => number);
   const unused = new Set([...best.unplaced, ...best.aside, ...uncertain, ...(best.turned ? [best.turned.number] : [])]);
+  const options = phrases.filter((phrase) => !left.includes(phrase) && isLeftOut(phrase, inputs));
   return {
     ...over,
+    unread: [...over.unread, ...options.map(({ words }) => words)],
     inputs,
     readAs: readAsOf(tool, inputs),
     missing: questionsLeft(tool, { ...best, inputs }),

@@ -5,7 +5,7 @@
 //   tax on 18 lakh                               the tax
 //   tax on 18 lakh with 80c 1.5 lakh             the tax, and beside it what the better regime saves, which 80C changes
 //   the same where the old regime's is lower     no figure
-import { isDenied } from '../notes.ts';
+import { isForbidden } from '../notes.ts';
 import { complete, formatInput, isPartShown } from '../places.ts';
 import type { Wanted } from '../powers/questions.ts';
 import type { Solution, solve } from '../powers/solve.ts';
@@ -159,7 +159,7 @@ function withBeside(tool: Tool, reading: Reading, assignment: Assignment, beside
 function resultFigure(tool: Tool, basis: Basis, assignment: Assignment, output: string): Reading | null {
   const { inputs } = basis;
   const outcome = tool.run(inputs);
-  if (!outcome.ok || Object.keys(inputs).some((name) => isDenied(tool, outcome, name))) return null;
+  if (!outcome.ok || Object.keys(inputs).some((name) => isForbidden(tool, outcome, name))) return null;
   // "interest after tax" without its tax
   if (!isPartShown(tool, tool.outputs[output] as NumberOutput, complete(tool, inputs), outcome)) return null;
   const headline = figureIn(outcome.outputs, output);

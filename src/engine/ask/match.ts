@@ -13,7 +13,7 @@ export interface Match extends NumberAt {
   readonly distance: Distance;
   /** Whether the line has a word of the input, or "at" for a rate. */
   readonly hasWord: boolean;
-  /** That word, where it is the number's own; of a rate after "at" also another one. */
+  /** The input's word, if it belongs to this number. Behind "at" any word of the rate does: "interest for 5 lakh at 8.5". */
   readonly ownWord: Segment | undefined;
   /** Whether "at" says that the number is a rate, which the input takes. */
   readonly isRate: boolean;
@@ -29,13 +29,13 @@ export function matchOf({ tool, segments, cues, wishes }: SearchSpace, name: str
   return { number, at, name, wordAt, distance, hasWord: distance !== 'nowhere', ownWord, isRate };
 }
 
-/** Whether a number can be no value of an input, whatever its size. */
-export function isNoValue({ tool, askedInputs }: SearchSpace, { name, number, distance, hasWord }: Match): boolean {
+/** Whether a number cannot be meant for an input, whatever its size. */
+export function isExcluded({ tool, askedInputs }: SearchSpace, { name, number, distance, hasWord }: Match): boolean {
   return (
     (!hasWord && !takesWithoutWord(tool, name, number.kind)) ||
     // "step up sip 12%" says that there is one, not how much
     (distance === 'elsewhere' && inputOf(tool, name).kind === 'percent' && leftOf(tool, name) === 'quiet') ||
-    // what the line asks for it does not give: "what ctc leaves 1 lakh"
+    // a line does not give the figure that it asks for: "what ctc leaves 1 lakh"
     (askedInputs.has(name) && distance !== 'beside')
   );
 }

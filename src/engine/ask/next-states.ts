@@ -1,7 +1,7 @@
 // What can become of the next number of a line. It says nothing new, it is known to be none of the tool's (aside), an input takes it, it is
 // the figure that a question is turned round for, or it has no place. Each is a next state of the search.
 import { AGE_ASIDE, CUSTOMARY, costOfMatch, HIDDEN, UNPLACED } from './costs.ts';
-import { isNoValue, type Match, matchOf } from './match.ts';
+import { isExcluded, type Match, matchOf } from './match.ts';
 import { periodBefore } from './neighbours.ts';
 import type { Quantity } from './quantity.ts';
 import type { SearchSpace, State } from './search-space.ts';
@@ -67,7 +67,7 @@ function statesForInput(space: SearchSpace, state: State, match: Match): readonl
   const { name, number, hasWord, ownWord } = match;
   // a line does not fill rows in: the number has no place, but that costs nothing, since its word says that it is for them
   if (inputOf(tool, name).kind === 'rows') return ownWord ? [withUsed(withUnplaced(state, number, 0), ownWord)] : [];
-  if (isNoValue(space, match)) return [];
+  if (isExcluded(space, match)) return [];
   const choices = choicesFor(tool, name, state.inputs, hasWord);
   if (choices) return statesWithFills(space, state, match, choices);
   // what another choice hides changes nothing: years of service, for the government's leave

@@ -1,9 +1,10 @@
 // Ages and times of a line, and amounts for each month or year that are written as a time is.
 import { words as language } from '#words/ask.ts';
 import { UNITS_A_YEAR } from '../parse-duration.ts';
+import { MULTIPLES } from '../units.ts';
 import { coefficientAt } from './amount.ts';
 import type { Counted, Found } from './counted.ts';
-import { IS_DAYS, IS_MONTHS, IS_YEARS, phraseLength, phrasesIn, setOf } from './number-words.ts';
+import { IS_DAYS, IS_MONTHS, IS_YEARS, isUnitWord, phraseLength, phrasesIn, setOf } from './number-words.ts';
 import { isDigits, type Pieces, pieceAt } from './pieces.ts';
 import { LEAST_AMOUNT } from './quantity.ts';
 
@@ -21,10 +22,12 @@ const OWNERS_AFTER_OLD = setOf(language.ownersAfterOld);
 const AGE_WORDS_BEHIND = phrasesIn(language.ageWordsBehind);
 const AGE_PERHAPS = phrasesIn(language.agePerhaps);
 
-/** Whether a number stands there that may be an age. */
+/** Whether a number stands there that may be an age: not 15 lakh, nor 8%. */
 function isAgeNext(pieces: Pieces, at: number): boolean {
   const next = coefficientAt(pieces, at);
-  return next !== null && next.value < AGE_BELOW;
+  if (next === null || next.value >= AGE_BELOW) return false;
+  const unit = pieceAt(pieces, next.end);
+  return unit !== '%' && !MULTIPLES.has(unit) && (!isUnitWord(unit) || IS_YEARS.test(unit));
 }
 
 /** How many pieces behind an age say "old": of "72 years old", but not of "72 old regime". */

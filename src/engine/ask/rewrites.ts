@@ -1,5 +1,5 @@
-// What a line says otherwise than its words and numbers do, rewritten before it is cut: `Home loan 4 50L 20 more years` becomes
-// `home loan for 50l 20 years`.
+// Wordings that would be misread as they stand, rewritten before a line is cut: `Home loan 4 50L 20 more years` becomes
+// `home loan for 50l 20 years`. tests/ask/rewrites.test.ts has each rule with what it changes and what it leaves.
 import { words as language } from '#words/ask.ts';
 import { cleanText } from '../parse-number.ts';
 import { MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
@@ -19,20 +19,24 @@ const WORD_BEGINS = String.raw`(?<![\p{L}\p{M}])`;
 const WORD_ENDS = String.raw`(?![\p{L}\p{M}])`;
 const NUMBER = String.raw`${SIGN}?\d[\d.,]*`;
 
-/** Several spaces are one, which is what the rules below look for. */
+/** The rules below expect single spaces. */
 const SPACES: Rewrite = { from: / {2,}/g, to: ' ' };
 
-/** "don't" → "do not" */
-const NOT: Rewrite = { from: /n['’]t\b/g, to: ' not' };
+/** "don't" → "do not", "can't" → "can not" */
+const NOT: Rewrite = { from: /(can|n)['’]t\b/g, to: (_found, ending) => `${ending === 'can' ? ending : ''} not` };
 
 /** What may be written right behind digits as a multiple; c is none, since 80c is a section. */
 const MULTIPLE = [...MULTIPLES.keys()].filter((word) => word !== 'c').join('|');
-/** "sip5000" → "sip 5000", "emi50l" → "emi 50l"; 80c, a1 and form16 stay, a PAN, and rs500, whose letters are a sign */
+/** A number that is surely an amount: it has three digits at least, or a multiple. */
+const SURE_AMOUNT = String.raw`\d{3,9}(?!\d)|\d[\d.]*(?:${MULTIPLE})${WORD_ENDS}`;
+/** A permanent account number: abcde1234f */
+const PAN = String.raw`[a-z]{5}\d{4}[a-z](?![a-z])`;
+/**
+ * "sip5000" → "sip 5000", "emi50l" → "emi 50l". Form16 and 80c stay, a PAN, rs500, whose letters are a sign, and words of one or two
+ * letters, since most of those are codes: dl1234
+ */
 const WORD_WITH_AMOUNT: Rewrite = {
-  from: new RegExp(
-    String.raw`(?<![\p{L}\d])(?!${SIGN}|[a-z]{5}\d{4}[a-z](?![a-z]))([a-z]{3,12})(?=\d{3,9}(?!\d)|\d[\d.]*(?:${MULTIPLE})${WORD_ENDS})`,
-    'gu',
-  ),
+  from: new RegExp(String.raw`(?<![\p{L}\d])(?!${SIGN}|${PAN})([a-z]{3,12})(?=${SURE_AMOUNT})`, 'gu'),
   to: '$1 ',
 };
 
@@ -58,13 +62,18 @@ const YEARLY_RISE: Rewrite = {
   to: `${language.stepUp} $1`,
 };
 
+// of these three dashes only two are rewritten; each lookbehind stands behind its dash, and looks back over it
 /** A dash between two numbers that count the same: "10 lakh - 15 lakh", "8% - 9%". */
 const RANGE = [`(?:${[...MULTIPLES.keys()].join('|')}|${RUPEES})`, `(?:${PERCENT})`, `(?:${YEARS})`, `(?:${MONTHS})`]
   .map((unit) => String.raw` -+ (?<=\d(?: ?${unit})+ -+ )(?=${NUMBER}(?: ?${unit})+${WORD_ENDS})`)
   .join('|');
-/** "after tax - 8 lakh" → "after tax 8 lakh", "8.5% - 20 years -> emi" → "8.5% 20 years emi"; a range stays */
-const DASH_AFTER_WORD: Rewrite = {
-  from: new RegExp(String.raw`(${RANGE})| ?-+> ?| -+ (?<=[\p{L}\p{M}%] -+ )`, 'gu'),
+/** "-> emi" */
+const ARROW = ' ?-+> ?';
+/** "after tax - 8 lakh" */
+const DASH_BEHIND_WORD = String.raw` -+ (?<=[\p{L}\p{M}%] -+ )`;
+/** "after tax - 8 lakh" → "after tax 8 lakh", "8.5% - 20 years -> emi" → "8.5% 20 years emi"; a range is found first, and stays */
+const DASHES: Rewrite = {
+  from: new RegExp(`(${RANGE})|${ARROW}|${DASH_BEHIND_WORD}`, 'gu'),
   to: (found, range) => (range === undefined ? ' ' : found),
 };
 
@@ -90,14 +99,14 @@ const REWRITES = [
   NOT,
   WORD_WITH_AMOUNT,
   MORE_YEARS,
-  DASH_AFTER_WORD,
+  DASHES,
   JOINED_WORDS,
   FOUR_IS_FOR,
   YEARLY_RISE,
   EVERY_MONTHS,
 ];
 
-/** A line in small letters, in which what does not mean what its words and numbers say is rewritten. */
+/** A line in small letters, without wordings that would be misread. */
 export const rewritten = (text: string): string =>
   REWRITES.reduce(
     // the two kinds of `to` are two signatures of `replace`

@@ -1,4 +1,4 @@
-// Why a number may be the wanted figure of a result. Each reason has its cost, of which the cheapest counts; without one it is no target.
+// Why a number may be the wanted figure of a result. Each reason has its cost, the cheapest counts, and a number without a reason is no target.
 import { words as language } from '#words/ask.ts';
 import type { Tool, Turn } from '../types.ts';
 import { isForBetween, isOwn, isWithin, nearestWord } from './neighbours.ts';

@@ -42,26 +42,24 @@ function mayBeSolvedFor({ segments, askedInputs }: LineWants, input: string, has
 }
 
 /** The figure that a number wants: itself, or for "double" twice the default of the amount that cancels out. */
-function wantedFigure(tool: Tool, { kind, value }: Quantity, { free: [cancelling] = [] }: Turn): number {
-  const isMultiple = kind === 'ratio' && cancelling !== undefined;
-  return isMultiple ? value * Number(inputOf(tool, cancelling).default) : value;
+function wantedFigure(tool: Tool, { kind, value }: Quantity, { free }: Turn): number {
+  const cancelling = free?.[0];
+  return kind === 'ratio' && cancelling !== undefined ? value * Number(inputOf(tool, cancelling).default) : value;
 }
 
 /** A result with the number that is its wanted figure, and what all the reasons for it come to. */
 function targetFrom(line: LineWants, number: Quantity, output: string, turn: Turn, reasons: readonly Reason[]): Target {
   const { input, through, free = [] } = turn;
-  // "double" needs no amount, since it cancels out
-  const isScaled = number.kind === 'ratio';
-  // "profit 2 lakh" needs no cost, since a sale price is found for any, through which the tax is told
-  const isThrough = through !== undefined;
-  const needsInput = !isScaled && !isThrough;
-  const isUnnamed = needsInput && !line.cues.has(input) && !line.askedInputs.has(input);
+  // "double" and "profit 2 lakh" are whole questions: they name neither what is solved for nor what is free, since the amount cancels
+  // out, and a sale price is found for any cost
+  const isWholeQuestion = number.kind === 'ratio' || through !== undefined;
+  const isUnnamed = !isWholeQuestion && !line.cues.has(input) && !line.askedInputs.has(input);
   return {
     output,
     turn,
     wanted: wantedFigure(line.tool, number, turn),
     number,
-    free: needsInput ? [] : free,
+    free: isWholeQuestion ? free : [],
     cost: Math.min(...reasons.map(({ cost }) => cost)) + (isUnnamed ? INPUT_UNNAMED : 0),
     isWeak: reasons.every(({ isWeak }) => isWeak),
     isExplicit: reasons.some(({ isExplicit }) => isExplicit),
@@ -79,8 +77,8 @@ export function targetsOf(line: LineWants, numberAt: NumberAt): readonly Target[
     if (turns.length === 0 || (per !== undefined && per !== period)) return [];
     const beside = reasonsBeside(line, at, output);
     return turns.flatMap((turn): readonly Target[] => {
-      // only what cancels out can be doubled
-      if (kind === 'ratio' && turn.free === undefined) return [];
+      // only what cancels out can be doubled, which a cost does not
+      if (kind === 'ratio' && (turn.free === undefined || turn.through !== undefined)) return [];
       if (!mayBeSolvedFor(line, turn.input, beside.length > 0)) return [];
       const reasons = [...beside, ...reasonsOfInput(line, at, turn.input), ...reasonsOfWish(line, numberAt, turn)];
       return reasons.length === 0 ? [] : [targetFrom(line, number, output, turn, reasons)];

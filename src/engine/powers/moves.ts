@@ -1,5 +1,5 @@
 import { isAbove, isBelow } from '../check-values.ts';
-import { isDenied } from '../notes.ts';
+import { isForbidden } from '../notes.ts';
 import { complete, type Given, type NumberPlace, numberPlaces, unitsPerOne, withValue } from '../places.ts';
 import { clean, roundNumbers } from '../round-numbers.ts';
 import type { LiveFigures, Tool, Values } from '../types.ts';
@@ -141,7 +141,7 @@ function lookAt(
   if (!outcome.ok) return null;
   // the present value is what the visitor has, allowed or not
   const moved = moves.filter(([place, value]) => value !== place.value);
-  if (moved.some(([{ path }]) => isDenied(tool, outcome, path))) return null;
+  if (moved.some(([{ path }]) => isForbidden(tool, outcome, path))) return null;
   return { figure: Number(outcome.outputs[output]), raw: outcome.raw[output] ?? Number.NaN };
 }
 

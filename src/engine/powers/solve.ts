@@ -3,7 +3,7 @@ import { words as messages } from '#words/scenario.ts';
 import { leastOf, mostOf } from '../check-values.ts';
 import { refuse } from '../failure.ts';
 import { isNumberResult } from '../kinds.ts';
-import { isDenied } from '../notes.ts';
+import { isForbidden } from '../notes.ts';
 import { complete, type Given, type NumberPlace, unitsPerOne, withValue } from '../places.ts';
 import type { Failure, LiveFigures, Tool, Values } from '../types.ts';
 import { moveByOf, ROUNDING_ERROR } from './moves.ts';
@@ -22,7 +22,7 @@ export interface Solution {
   readonly nearest: readonly { readonly value: number; readonly output: number }[];
 }
 
-/** Runs of the tool that one search may take. */
+/** Runs of the tool that one search may take, beside that with the present values. */
 export const MOST_RUNS = 2000;
 /** Samples between the ends of the usual range. */
 const SAMPLES = 96;
@@ -101,7 +101,7 @@ export function* solveSteps(
   if (!Number.isFinite(target)) return refuse(null, messages.solve.noTarget);
   const run = (value: number): Sample => {
     const outcome = tool.run(withValue(all, input, value), live);
-    if (!outcome.ok || isDenied(tool, outcome, input)) return REFUSED;
+    if (!outcome.ok || isForbidden(tool, outcome, input)) return REFUSED;
     return { raw: outcome.raw[output] ?? Number.NaN, shown: Number(outcome.outputs[output]) };
   };
   const tolerance = Math.max(1, Math.abs(target)) * ROUNDING_ERROR;
@@ -126,6 +126,7 @@ function* search(
   const units = unitsPerOne(spec);
   const unit = typeof spec.whole === 'number' ? spec.whole : undefined;
   const valueAt = (at: number): number => (unit === undefined ? at / units : at * unit);
+  const fromTarget = (raw: number): number => (Math.abs(raw - target) <= tolerance ? 0 : raw - target);
   const known = new Map<number, Sample>();
   let runs = 0;
   const counted = (value: number): Sample => {
@@ -140,11 +141,10 @@ function* search(
       known.set(at, sample);
       yield;
     }
-    return off(sample.raw);
+    return fromTarget(sample.raw);
   }
-  const off = (raw: number): number => (Math.abs(raw - target) <= tolerance ? 0 : raw - target);
   /** Below, at or above the target; NaN where the tool refuses. */
-  const side = (at: number): number => Math.sign(off(known.get(at)?.raw ?? Number.NaN));
+  const side = (at: number): number => Math.sign(fromTarget(known.get(at)?.raw ?? Number.NaN));
 
   const { core, least, most } = range(spec, present, units);
   for (const at of samples(core, Math.round(present * units))) yield* lookAt(at);
@@ -163,9 +163,9 @@ function* search(
   const seen = [...known].filter(([, { raw }]) => Number.isFinite(raw)).map(([at, { raw }]) => ({ at, raw }));
   const highest = Math.max(...seen.map(({ raw }) => raw));
   const lowest = Math.min(...seen.map(({ raw }) => raw));
-  const flat = seen.length > 1 && highest - lowest <= ROUNDING_ERROR * Math.max(1, Math.abs(highest));
+  const isFlat = seen.length > 1 && highest - lowest <= ROUNDING_ERROR * Math.max(1, Math.abs(highest));
   const pairAt = (at: number) => ({ value: valueAt(at), output: (known.get(at) as Sample).shown });
-  if (flat) return { outcome: 'flat', answers: [], reached: [], nearest: [] };
+  if (isFlat) return { outcome: 'flat', answers: [], reached: [], nearest: [] };
   if (answers.length === 0) return { outcome: 'none', answers: [], reached: [], nearest: nearest().map(pairAt) };
   const each = answers.map(pairAt);
   return {
@@ -202,27 +202,35 @@ function* search(
     return high;
   }
 
-  /** Every point at which the output reaches the target, in rising order. */
+  /**
+   * Every point at which the output reaches the target, in rising order. Where samples are below (<), at (=) or above (>) the target,
+   * and x where the tool refuses:
+   *
+   *   < >   >   it crosses between them: `crossing`, then the nearer unit
+   *   < =   =   the first that is equal
+   *   = =   >   equal from the beginning: the last that is
+   *   = =   x   equal to the end: the same
+   */
   function* findCrossings(): Steps<number[]> {
     const found = new Set<number>();
     const points = sorted();
     // whether the output has equalled the target since the tool began to give figures
-    let fromStart = true;
+    let isEqualSinceStart = true;
     for (const [index, at] of points.entries()) {
       if (Number.isNaN(side(at))) {
-        fromStart = true;
+        isEqualSinceStart = true;
         continue;
       }
       // beyond the last point the tool gives no figures
       const next = points[index + 1] ?? Number.NaN;
-      if (side(at) !== 0) fromStart = false;
+      if (side(at) !== 0) isEqualSinceStart = false;
       if (Number.isNaN(side(next))) {
-        if (fromStart) found.add(at);
+        if (isEqualSinceStart) found.add(at);
         continue;
       }
       if (side(at) === side(next)) continue;
       if (side(at) === 0) {
-        if (fromStart) found.add((yield* firstOther(at, next, (point) => side(point) === 0)) - 1);
+        if (isEqualSinceStart) found.add((yield* firstOther(at, next, (point) => side(point) === 0)) - 1);
         continue;
       }
       // between two points the output may cross the target several times
@@ -269,9 +277,9 @@ function* search(
   function nearest(): number[] {
     const here = present * units;
     return [-1, 1].flatMap((way) => {
-      const of = seen.filter(({ at }) => side(at) === way);
-      const least = Math.min(...of.map(({ raw }) => Math.abs(raw - target)));
-      const equals = of.filter(({ raw }) => Math.abs(raw - target) - least <= tolerance).map(({ at }) => at);
+      const there = seen.filter(({ at }) => side(at) === way);
+      const shortest = Math.min(...there.map(({ raw }) => Math.abs(raw - target)));
+      const equals = there.filter(({ raw }) => Math.abs(raw - target) - shortest <= tolerance).map(({ at }) => at);
       equals.sort((one, other) => Math.abs(one - here) - Math.abs(other - here));
       return equals.slice(0, 1);
     });
@@ -308,10 +316,8 @@ function range(spec: NumberPlace['spec'], present: number, units: number) {
     units * (spec.kind === 'percent' ? Math.min(upper.value, Math.max(MOST_PERCENT, usual)) : upper.value);
   const first = lower.value * units;
   const last = Math.min(farthest(Math.max(spec.usual?.[1] ?? 0, present)), Number.MAX_SAFE_INTEGER);
-  const least = Math.max(
-    lower.open ? Math.floor(first) + 1 : Math.ceil(first),
-    Math.ceil(Math.max(-farthest(-Math.min(from, present)), Number.MIN_SAFE_INTEGER)),
-  );
+  const farthestDown = Math.max(-farthest(-Math.min(from, present)), Number.MIN_SAFE_INTEGER);
+  const least = Math.max(lower.open ? Math.floor(first) + 1 : Math.ceil(first), Math.ceil(farthestDown));
   const most = upper.open && last === upper.value * units ? Math.ceil(last) - 1 : Math.floor(last);
   const within = (at: number) => Math.min(most, Math.max(least, at));
   const core = [

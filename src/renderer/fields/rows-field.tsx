@@ -18,6 +18,9 @@ const IN_LINE: Readonly<Record<number, string>> = {
   2: '@container (min-width: 18rem)',
   3: '@container (min-width: 25rem)',
 };
+/** The width of a row's buttons. */
+const BUTTON = '2.5rem';
+
 /** Styles of a list with so many columns where they stand in one line. */
 const inLine = (look: object) =>
   Object.fromEntries(
@@ -111,8 +114,8 @@ const Labels = chakra('div', {
     mb: 1,
     '& > [data-figure]': { textAlign: 'end', pe: 2 },
     ...inLine(lineColumns),
-    // as wide as the buttons of the rows
-    '&::after': { content: '""', width: 'calc(2.5rem * var(--buttons) - 0.5rem)', _print: { display: 'none' } },
+    // as wide as the buttons of the rows, which stand half a rem beyond the line (`Head`)
+    '&::after': { content: '""', width: `calc(${BUTTON} * var(--buttons) - 0.5rem)`, _print: { display: 'none' } },
     // on paper each at the start of its column: one that ends where the next begins reads as one name
     _print: { '& > [data-figure]': { textAlign: 'start' } },
   },
@@ -137,6 +140,7 @@ const isShort = (cell: CellInput) =>
 function widthOf(cell: CellInput, first: boolean): string {
   if (cell.kind !== 'choice') return `minmax(0, ${first && cell.kind === 'text' ? 1.2 : 1}fr)`;
   const longest = Math.max(...cell.options.map(({ label }) => label.length));
+  // under half a rem for a letter, and what the box itself takes; never over a third of the line
   return `min(${longest * 0.45 + 2.2}rem, 34%)`;
 }
 
@@ -165,7 +169,7 @@ interface RowProps extends RowBase {
   readonly ordering: boolean;
 }
 
-/** One row. It renders again only when its position changes, or the list's order is to be changed. */
+/** One row. It renders again only when one of these changes: typing in another row changes none. */
 const Row = memo(function Row({ list, spec, named, cells, move, remove, index, last, removable, ordering }: RowProps) {
   const title = rowName(spec, index);
   const path = `${list}.${index}`;
@@ -184,7 +188,7 @@ const Row = memo(function Row({ list, spec, named, cells, move, remove, index, l
           {ordering &&
             (['up', 'down'] as const).map((way) => (
               <IconButton
-                width="2.5rem"
+                width={BUTTON}
                 key={way}
                 data-move={way}
                 aria-label={words.rows[way](title)}
@@ -195,7 +199,7 @@ const Row = memo(function Row({ list, spec, named, cells, move, remove, index, l
               </IconButton>
             ))}
           <IconButton
-            width="2.5rem"
+            width={BUTTON}
             aria-label={words.rows.remove(title)}
             disabled={!removable}
             onClick={() => remove(index)}
@@ -243,6 +247,7 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
     });
   }
 
+  // made once, so that rows render only where they must: react-hook-form's `move` and `remove` never change, nor does `spec`
   const [base] = useState((): RowBase => {
     const columns = Object.entries(spec.columns);
     const named = columns.find(([, cell]) => cell.kind === 'text');

@@ -45,7 +45,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Another tool, once its link has come near the screen; null until it is there, and where nothing asks for it or it does not load. */
+/** Another tool, once its link has come near the screen; null until it has loaded, and for a link without a figure of it. */
 function useOther({ tool: id, there }: Next, load: LoadOther | undefined, near: boolean): Tool | null {
   const [other, setOther] = useState<Tool | null>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function NextLink(props: OneLinkProps) {
   return inputs && link && <LinkWithFigure {...props} inputs={inputs} link={link} outcome={outcome} />;
 }
 
-/** A link with the other tool's figure; without it, with the words for that. */
+/** A link with the other tool's figure; until there is one, or if there is none, with the link's other words. */
 function LinkWithFigure({
   next,
   loadOther,

@@ -19,7 +19,10 @@ export type SetCause =
   | 'opened'
   /** What this device has stored, as the page opens. */
   | 'stored'
-  /** What another tab has stored, what a file holds, or the defaults as all that is stored is cleared. */
+  /**
+   * What another tab has stored, what a file holds, the defaults as all that is stored is cleared, or figures of a link or an example
+   * that the visitor stores.
+   */
   | 'adopted'
   | 'reset'
   | 'example'
@@ -32,6 +35,7 @@ export type SetCause =
   | 'moved'
   /** A pinned scenario that was brought back. */
   | 'compared'
+  /** Rows that were pasted or read from a file into a list. */
   | 'import'
   /** A figure of another tool that was offered in a field. */
   | 'shared'

@@ -55,25 +55,27 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
 
   /** The visitor's own inputs: not those of a link or an example. */
   let own = store.values();
-  /** The same as this page has last read or stored them. */
-  let base = own;
+  /** The visitor's own inputs as this page last read or stored them. */
+  let lastStored = own;
   /** When an input was last changed on this page. */
   let changedAt = 0;
-  let seen: InputsReading | null = null;
+  /** What was last read of the device, with what could not be read. */
+  let lastReading: InputsReading | null = null;
   /** Whose figures an undo brings back. */
   let shownBefore: Status['shown'] = 'own';
   /** What an undo of the last change brings back: snapshots, without those that the change has added, and what was put aside. */
   let undoable: { before: readonly Snapshot[]; added: readonly Snapshot[]; unread: readonly unknown[] } | null = null;
-  let isSetHere = false;
+  /** Whether the change that the store tells of comes from here, not from the visitor. */
+  let isSetByStorage = false;
 
   const history = () => device.read().inputs?.history ?? [];
   /** The inputs that were changed on this page and are not stored. */
   const changes = (): InputValues =>
-    Object.fromEntries(Object.entries(own).filter(([name, value]) => !isSame(value, base[name])));
+    Object.fromEntries(Object.entries(own).filter(([name, value]) => !isSame(value, lastStored[name])));
   function setAll(values: InputValues, cause: 'stored' | 'adopted') {
-    isSetHere = true;
+    isSetByStorage = true;
     store.set(values, cause, cause === 'stored' ? [] : undefined);
-    isSetHere = false;
+    isSetByStorage = false;
   }
 
   /** Stores what was changed on this page, with other snapshots where they are given. @returns whether it is stored */
@@ -90,15 +92,15 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       const before = stored?.history ?? [];
       return { values: { ...defaults, ...stored?.values, ...changed }, history: historyOf?.(before) ?? before };
     }, unread);
-    seen = device.read();
+    lastReading = device.read();
     if (!result.ok) {
       say({ failed: result.message });
       return false;
     }
     const elsewhere = Object.entries(result.body.values).filter(
-      ([name, value]) => !Object.hasOwn(changed, name) && !isSame(value, base[name]),
+      ([name, value]) => !Object.hasOwn(changed, name) && !isSame(value, lastStored[name]),
     );
-    base = { ...defaults, ...result.body.values };
+    lastStored = { ...defaults, ...result.body.values };
     say({ failed: '', refused: result.refused });
     // another tab has stored them meanwhile
     if (elsewhere.length > 0) setAll({ ...own, ...Object.fromEntries(elsewhere) }, 'adopted');
@@ -110,15 +112,16 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   function readStored(cause: 'stored' | 'adopted') {
     // what is shown of a link or an example stays
     if (status.shown !== 'own') return;
-    const before = seen?.inputs?.history ?? [];
-    seen = device.read();
-    sayUnread(seen, words.notRead);
-    const stored: InputValues = { ...defaults, ...seen.inputs?.values };
+    const before = lastReading?.inputs?.history ?? [];
+    lastReading = device.read();
+    sayUnread(lastReading, words.notRead);
+    const stored: InputValues = { ...defaults, ...lastReading.inputs?.values };
     // of an input that was changed both here and in another tab, the later one counts
     const isLater = changedAt >= device.storedAt();
-    const changedHere = Object.entries(changes()).filter(([name]) => isLater || isSame(stored[name], base[name]));
-    base = stored;
+    const changedHere = Object.entries(changes()).filter(([name]) => isLater || isSame(stored[name], lastStored[name]));
+    lastStored = stored;
     const next = { ...stored, ...Object.fromEntries(changedHere) };
+    // nothing on the page would change; the spread brings both into one order
     if (isSame(next, { ...next, ...own })) return;
     setAll(next, cause);
     if (cause === 'stored') return;
@@ -126,7 +129,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     undoable = { before, added: [], unread: [] };
     say({ done: words.elsewhere });
   }
-  const follow = () => device.read() !== seen && readStored('adopted');
+  const follow = () => device.read() !== lastReading && readStored('adopted');
 
   /** Stores what an undo has brought back, with the snapshots of before and those that were taken since. */
   function storeUndone(last: NonNullable<typeof undoable>) {
@@ -141,6 +144,15 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     );
   }
 
+  /**
+   * What a change of the page's figures means for those that are stored:
+   *
+   *   cause              the page then shows     the visitor's own inputs
+   *   link, example      the link's              stay; what was typed before is stored at once
+   *   stored             own                     what is shown, stored soon
+   *   undo               as before the change    what is shown, stored soon, if it is their own
+   *   typed, all else    as before               what is shown, stored soon, if it is their own
+   */
   function onChange(cause: Cause) {
     if (cause === 'pinned' || cause === 'live') return;
     const last = undoable;
@@ -155,13 +167,13 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     else if (cause !== 'typed') shownBefore = status.shown;
     if (status.shown !== 'own') return;
     own = store.values();
-    if (!isSetHere) changedAt = Date.now();
+    if (!isSetByStorage) changedAt = Date.now();
     if (cause === 'undo') {
       if (last) return storeUndone(last);
       // another tab may have stored something while an example was shown
       queueMicrotask(follow);
     }
-    if (!isSetHere && status.done === words.cleared) say({ done: '' });
+    if (!isSetByStorage && status.done === words.cleared) say({ done: '' });
     storeSoon(id, saveOwn);
   }
 
@@ -173,9 +185,9 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
 
   /** Puts the visitor's own inputs on the page, as they are stored now. */
   function showOwn() {
-    seen = device.read();
-    base = { ...defaults, ...seen.inputs?.values };
-    setAll(base, 'stored');
+    lastReading = device.read();
+    lastStored = { ...defaults, ...lastReading.inputs?.values };
+    setAll(lastStored, 'stored');
   }
 
   return {
@@ -213,7 +225,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
      */
     replace(isWarned: boolean): boolean {
       if (!isWarned && device.read().inputs !== null) {
-        // what is stored has changed meanwhile: the notice asks again
+        // what is stored has changed meanwhile: with this the notice asks again
         say({});
         return false;
       }
@@ -236,11 +248,12 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     exportFile() {
       const written = writeInputs(id, tool, { values: own, history: history() });
       if (written.ok) give(today(), written.body);
-      else say({ failed: written.message });
+      else say({ failed: written.message, done: '' });
     },
     /** Shows and stores the values of a file, which an undo takes back, and adds its snapshots to those that are here. */
     async importFile(file: File) {
-      const text = file.size > MOST_BYTES ? null : await file.text().catch(() => null);
+      // a file that cannot be read is as good as a damaged one
+      const text = file.size > MOST_BYTES ? null : await file.text().catch(() => '');
       const reading = text === null ? { inputs: null, faults: [words.tooLong] } : readStoredInputs(id, tool, text);
       const { inputs } = reading;
       sayUnread(reading, inputs ? words.partImported : words.notImported);
@@ -261,8 +274,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     clear() {
       const [before, unread] = [history(), device.unreadable()];
       const isGone = device.remove();
-      seen = device.read();
-      base = defaults;
+      lastReading = device.read();
+      lastStored = defaults;
       setAll({}, 'adopted');
       undoable = { before, added: [], unread };
       say({ failed: isGone ? '' : words.cannot, refused: [], unread: null, done: isGone ? words.cleared : '' });
@@ -272,7 +285,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     },
     deleteUnreadable() {
       device.deleteUnreadable();
-      seen = device.read();
+      lastReading = device.read();
       say({ done: words.asideDeleted, unread: null });
     },
   };

@@ -7,7 +7,7 @@ const exits2015 = { from: '2015-05-11', source: 'PFRDA exit regulations 2015' } 
 const exits2025 = { from: '2025-12-16', source: 'PFRDA exit regulations as amended on 16 December 2025' } as const;
 
 const exitsRead = confirmedAs(
-  'November 2026, from the regulations as amended on 20 July 2026 as others quote them; these figures stayed as they were, and we have not read the text itself',
+  'November 2026, from reports that quote the regulations as amended on 20 July 2026 with these figures unchanged; we have not read the text itself',
 );
 
 /** A limit of the pension fund regulator's exit rules that its amendment of December 2025 set. */

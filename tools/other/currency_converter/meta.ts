@@ -11,5 +11,5 @@ export default {
     'Free currency converter for India: rupee, dollar, euro, pound, yen, dirham and more at dated daily rates, with the markup of a bank or your own rate.',
   keywords:
     'USD, dollar, INR, rupee, exchange rate, forex, EUR, AED, dirham, GBP, डॉलर, दिरहम, यूरो, euro, pound, yen, riyal, dollars, रुपये में डॉलर',
-  asked: 'currency, dollar to rupee, usd to inr, exchange rate, dirham to rupee, forex, 100 usd',
+  asked: 'currency, dollar to rupee, usd to inr, exchange rate, convert, dirham to rupee, forex, 100 usd',
 } satisfies Meta;

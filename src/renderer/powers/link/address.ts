@@ -1,11 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
-import { inShort, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
+import { readScenario } from '#src/engine/powers/read-scenario.ts';
+import { inShort, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { Values } from '#src/engine/types.ts';
 import type { Calculator, Cause, FormValues } from '../../state/calculator.ts';
-
-const loadReader = () => import('#src/engine/powers/read-scenario.ts');
 
 /** The address is written once nothing has changed for this many milliseconds: it takes longer than the figures. */
 const PAUSE = 500;
@@ -13,8 +12,8 @@ const PAUSE = 500;
 /** The causes of changes that the address says already. */
 const ALREADY_IN_ADDRESS: readonly Cause[] = ['link', 'opened', 'stored'];
 
-/** Hides figures until they are those of the link, as the document's script does before the first paint. */
-const hideFigures = (hidden: boolean) => document.documentElement.classList.toggle('linked', hidden);
+/** Shows the figures, which the document's script hides before the first paint until they are those of the link. */
+const showFigures = () => document.documentElement.classList.remove('linked');
 
 /** Whether a key only changes a value: it leads nowhere, and must not wait for the address. */
 const isTyped = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
@@ -46,39 +45,42 @@ export function useAddress(
     onEntered?.({ settings, figures: inShort(tool, values), fromStart }),
   );
   useLayoutEffect(() => {
-    const writes = tool.keep === null;
-    let here = true;
+    // a tool that stores its inputs on the device writes none here: nothing begins its timer
+    const mayWrite = tool.keep === null;
     /** The hash that this page read or wrote last. Another one was pasted, or belongs to another page. */
     let known = window.location.hash;
+    /** Runs while something was entered that is not told and not in the address. */
     let timer: ReturnType<typeof setTimeout> | undefined;
     let fromStart = true;
 
-    async function read(settings: string) {
-      hideFigures(true);
-      try {
-        const { readScenario } = await loadReader();
-        const { values, pins, unread: faults } = readScenario(tool, settings);
-        // a page that was left meanwhile was opened with them, too
-        tell(writeScenario(tool, values, { pins }), values, true);
-        fromStart = false;
-        if (!here || splitHash(window.location.hash).text !== settings) return;
-        store.set(values as FormValues, 'link', pins);
-        setUnread(faults);
-      } finally {
-        hideFigures(false);
-      }
+    /** Reads the settings that the hash has for this tool. @returns whether it has any */
+    function readHash(): boolean {
+      const { id: named, text } = splitHash(known);
+      if (text === '' || (named !== '' && named !== id)) return false;
+      const { values, pins, unread: faults } = readScenario(tool, text);
+      tell(writeScenario(tool, values, { pins }), values, true);
+      fromStart = false;
+      store.set(values as FormValues, 'link', pins);
+      setUnread(faults);
+      return true;
     }
 
-    function write() {
-      if (timer === undefined) return;
+    /** Tells what was entered since it was told last. @returns its settings; null where nothing was entered */
+    function tellEntered(): string | null {
+      if (timer === undefined) return null;
       clearTimeout(timer);
       timer = undefined;
       const values = store.values();
       const settings = writeScenario(tool, values, { pins: store.pins() });
       tell(settings, values, fromStart);
       fromStart = false;
+      return settings;
+    }
+
+    function write() {
+      const settings = tellEntered();
       const { id: named } = splitHash(known);
-      if (window.location.hash !== known || (named !== '' && named !== id)) return;
+      if (settings === null || window.location.hash !== known || (named !== '' && named !== id)) return;
       const hash = hashOf(named, settings);
       const { pathname, search } = window.location;
       history.replaceState(history.state, '', `${pathname}${search}${hash && `#${hash}`}`);
@@ -87,31 +89,29 @@ export function useAddress(
 
     function follow() {
       if (window.location.hash === known) return;
-      // tells what was entered, and leaves the new address alone
-      write();
+      tellEntered();
       known = window.location.hash;
-      const { id: named, text } = splitHash(known);
-      if (text !== '' && (named === '' || named === id)) void read(text).catch(() => {});
-      else if (named === id || (named === '' && window.location.pathname !== hubPath)) {
-        store.set(usualNow(), writes ? 'opened' : 'stored', [] as readonly Pin[]);
+      const { id: named } = splitHash(known);
+      if (readHash()) return;
+      if (named === id || (named === '' && window.location.pathname !== hubPath)) {
+        store.set(usualNow(), mayWrite ? 'opened' : 'stored', []);
         setUnread([]);
       }
     }
 
-    const { id: named, text } = splitHash(known);
-    if (text !== '' && (named === '' || named === id)) void read(text).catch(() => {});
-    else hideFigures(false);
+    readHash();
+    showFigures();
 
     const stop = store.subscribe((cause) => {
-      if (!writes || cause === 'live') return;
+      if (!mayWrite || cause === 'live') return;
       clearTimeout(timer);
       fromStart ||= FROM_START.includes(cause);
       timer = ALREADY_IN_ADDRESS.includes(cause) ? undefined : setTimeout(write, PAUSE);
     });
+    // before the page that a press or a key may open, and before another page can read the address
     const onKey = (event: KeyboardEvent) => {
       if (!isTyped(event)) write();
     };
-    // before the page that a press or a key may open, and before another page can read the address
     // a page that the browser keeps to come back to has its figures, and would not be kept if its address changed now
     const onHide = ({ persisted }: PageTransitionEvent) => persisted || write();
     const listening = new AbortController();
@@ -123,7 +123,6 @@ export function useAddress(
     // on the way back to another path the browser fires this one alone
     window.addEventListener('popstate', follow, { signal });
     return () => {
-      here = false;
       write();
       stop();
       listening.abort();

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { rewritten } from '#src/engine/ask/rewrites.ts';
+
+it.each([
+  ['Home loan 4 50L 20 more years', 'home loan for 50l 20 years'],
+  ["don't need a loan", 'do not need a loan'],
+  ['can’t pay 5000', 'can not pay 5000'],
+  ['sip5000', 'sip 5000'],
+  ['emi50l', 'emi 50l'],
+  ['emi  4  8L', 'emi for 8l'],
+  ['10000 har saal 10% badhake', '10000 step up 10%'],
+  ['after tax - 8 lakh', 'after tax 8 lakh'],
+  ['8.5% - 20 years -> emi', '8.5% 20 years emi'],
+  ['50 लाख रुपये - 20 साल', '50 लाख रुपये 20 साल'],
+  ['basic + da half-yearly', 'basic da half yearly'],
+  ['har 3 mahine', 'quarterly'],
+])('%s is read as %s', (line, read) => {
+  expect(rewritten(line)).toBe(read);
+});
+
+it.each([
+  ...['form16', '80c 50000', 'abcde1234f', 'rs500', 'dl1234', 'emi 4 years'],
+  ...['10 lakh - 15 lakh', '8% - 9%', '5 years - 7 years', 'sip 10k - 15k'],
+])('%s stays as it is', (line) => {
+  expect(rewritten(line)).toBe(line);
+});
