@@ -42,11 +42,14 @@ const WORD_WITH_AMOUNT: Rewrite = {
 
 /** "5 more years" → "5 years" */
 const MORE_YEARS: Rewrite = {
-  from: new RegExp(String.raw`(?<=\d) (?:${language.beforeUnits}) (?=(?:${YEARS}|${MONTHS})${WORD_ENDS})`, 'gu'),
+  from: new RegExp(
+    String.raw`(?<=\d) (?:${composed(language.beforeUnits)}) (?=(?:${YEARS}|${MONTHS})${WORD_ENDS})`,
+    'gu',
+  ),
   to: ' ',
 };
 
-const [FOUR = '', FOR = ''] = language.digitAsWord.split(' ');
+const [FOUR = '', FOR = ''] = composed(language.digitAsWord).split(' ');
 /** "emi 4 8L" → "emi for 8L"; "emi 4 years" stays */
 const FOUR_IS_FOR: Rewrite = {
   from: new RegExp(String.raw`(?<=[\p{L}\p{M}%] )${FOUR}(?= ${SIGN}?\d)`, 'gu'),

@@ -151,7 +151,14 @@ function* search(
   for (const way of outward(core, least, most)) for (const at of way) if (Number.isNaN(yield* lookAt(at))) break;
   yield* findEdges();
 
+  /** Whether the tool refuses a point between two samples that it accepts. */
+  let hasGap = false;
   let answers = yield* findCrossings();
+  if (hasGap) {
+    // the other side of what the tool refuses may reach the target too
+    yield* findEdges();
+    answers = yield* findCrossings();
+  }
   if (answers.length === 0) {
     // a peak or a dip between two samples may reach the target
     yield* narrow(1);
@@ -238,7 +245,10 @@ function* search(
         const reached = yield* crossing(from, next);
         if (side(reached) === 0) found.add(reached);
         else if (side(reached) === -side(from)) found.add(yield* unitAt(reached));
-        if (Number.isNaN(side(reached))) break;
+        if (Number.isNaN(side(reached))) {
+          hasGap = true;
+          break;
+        }
         from = reached;
       }
     }

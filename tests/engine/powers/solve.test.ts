@@ -43,6 +43,11 @@ describe('the search for an input', () => {
     expect(found(edge, 'x', 'y', 100)).toMatchObject({ outcome: 'several', answers: [203, 206], reached: [400, 100] });
   });
 
+  it('goes on behind a gap in which the formula does not work, even where there is another answer', () => {
+    const tent = (x: number) => (x > 500 && x < 504 ? Number.NaN : x <= 800 ? x : 1600 - x);
+    expect(solved(tent, 505)).toMatchObject({ outcome: 'several', answers: [505, 1095] });
+  });
+
   it('searches far outside the usual range', () => {
     expect(solved((x) => x, 123_456_789).answers).toEqual([123_456_789]);
   });
