@@ -8,12 +8,15 @@ export const hubPath = import.meta.env.BASE_URL;
 export const { englishPath } = language;
 
 /**
- * The address of a page's own document, with inputs behind its `#`.
+ * Where a page's own document is on its host.
  *
  * @param path as in the catalogue; empty for the landing page
  */
+export const documentPath = (path: string): string => (path === '' ? hubPath : `${hubPath}${path.slice(1)}/`);
+
+/** The address of a page's own document, with inputs behind its `#`. */
 export function ownAddress(path: string, settings: string): URL {
-  const address = new URL(path === '' ? hubPath : `${hubPath}${path.slice(1)}/`, window.location.href);
+  const address = new URL(documentPath(path), window.location.href);
   if (settings !== '') address.hash = `?${settings}`;
   return address;
 }

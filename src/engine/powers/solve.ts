@@ -1,6 +1,5 @@
 import { rootSteps } from '#maths/roots.ts';
 import { words as messages } from '#words/scenario.ts';
-import { leastOf, mostOf } from '../check-values.ts';
 import { refuse } from '../failure.ts';
 import { isNumberResult } from '../kinds.ts';
 import { isForbidden } from '../notes.ts';
@@ -8,6 +7,7 @@ import { complete, type Given, type NumberPlace, unitsPerOne, withValue } from '
 import type { Failure, LiveFigures, Tool, Values } from '../types.ts';
 import { moveByOf, ROUNDING_ERROR } from './moves.ts';
 import { solvableInputs, type Wanted } from './questions.ts';
+import { outward, range, samples } from './solve-range.ts';
 
 export interface Solution {
   readonly ok: true;
@@ -24,12 +24,6 @@ export interface Solution {
 
 /** Runs of the tool that one search may take, beside that with the present values. */
 export const MOST_RUNS = 2000;
-/** Samples between the ends of the usual range. */
-const SAMPLES = 96;
-/** In a range with no more units than this, every unit is sampled. */
-const FEW_UNITS = 400;
-/** The highest rate that is tried where the usual range ends below it. */
-const MOST_PERCENT = 100_000;
 /** Steps in the search for the highest or lowest figure between two samples. */
 const NARROWING = 40;
 
@@ -312,50 +306,4 @@ function* search(
       else high = other;
     }
   }
-}
-
-/** The usual range in units, widened to the present value, and the limits of the search. */
-function range(spec: NumberPlace['spec'], present: number, units: number) {
-  const [lower, upper] = [leastOf(spec), mostOf(spec)];
-  const [from, to] = spec.usual ?? [
-    0,
-    spec.kind === 'percent' || spec.kind === 'years' ? 100 : 2 * Math.max(present, spec.default, 500),
-  ];
-  // nobody means a higher rate, and near the limit of numbers a double cannot hold units of 0.01
-  const farthest = (usual: number) =>
-    units * (spec.kind === 'percent' ? Math.min(upper.value, Math.max(MOST_PERCENT, usual)) : upper.value);
-  const first = lower.value * units;
-  const last = Math.min(farthest(Math.max(spec.usual?.[1] ?? 0, present)), Number.MAX_SAFE_INTEGER);
-  const farthestDown = Math.max(-farthest(-Math.min(from, present)), Number.MIN_SAFE_INTEGER);
-  const least = Math.max(lower.open ? Math.floor(first) + 1 : Math.ceil(first), Math.ceil(farthestDown));
-  const most = upper.open && last === upper.value * units ? Math.ceil(last) - 1 : Math.floor(last);
-  const within = (at: number) => Math.min(most, Math.max(least, at));
-  const core = [
-    within(Math.floor(Math.min(from, present) * units)),
-    within(Math.ceil(Math.max(to, present) * units)),
-  ] as const;
-  return { core, least, most };
-}
-
-/** Points in the usual range: every one, or enough to see how the output moves, and the present value with its neighbours. */
-function samples([from, to]: readonly [number, number], present: number): number[] {
-  const count = to - from <= FEW_UNITS ? to - from : SAMPLES;
-  const even = Array.from({ length: count + 1 }, (_, index) => Math.round(from + ((to - from) * index) / (count || 1)));
-  // a neighbour beyond what the tool accepts is refused by it
-  return [...even, present - 1, present, present + 1];
-}
-
-/** Points beyond the usual range, each twice as far as the one before: down to 0, below it, and up. */
-function outward([from, to]: readonly [number, number], least: number, most: number): number[][] {
-  const down: number[] = [];
-  for (let at = from; at > least; ) {
-    at = Math.max(least, at > 0 ? Math.floor(at / 2) : Math.min(-1, at * 2));
-    down.push(at);
-  }
-  const up: number[] = [];
-  for (let at = to; at < most; ) {
-    at = Math.min(most, Math.max(1, at * 2));
-    up.push(at);
-  }
-  return [down, up];
 }

@@ -1,6 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { type MouseEvent, useMemo, useSyncExternalStore } from 'react';
-import { hubPath } from '#src/browser/hub-storage.ts';
+import { documentPath, hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { MY_FIGURES_HASH } from '#src/device/my-figures-hash.ts';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
@@ -55,7 +55,7 @@ export const pathOf = (route: Route): string =>
   'entry' in route ? route.entry.path : route.kind === 'checks' ? aboutChecks : '';
 
 /** The address of a tool's static page, which needs no script to open. */
-export const pageAddress = ({ path }: { path: string }) => `${hubPath}${path.slice(1)}/`;
+export const pageAddress = ({ path }: { path: string }) => documentPath(path);
 
 /** Whether a press is plain: the page handles it. Others, such as Ctrl and a press, open a new tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
