@@ -52,9 +52,9 @@ export const base = [defaultBaseConfig, config] as const;
 type Recipe = ReturnType<SystemContext['cva']>;
 
 /**
- * Recipes that are made once for each component. At each render Chakra calls `cva` with a component's styles, for `chakra(Other, …)`
- * merges the result with that of `Other`, and gives the styles that come out to `css` again: that was a fifth of the work of
- * hydrating a page, and of a key press.
+ * Recipes that are made once for each component. At each render Chakra makes a component's recipe again (`cva`), merges
+ * it with that of `Other` for `chakra(Other, …)`, and resolves its styles (`css`): that was a fifth of the work of hydrating a page,
+ * and of a key press.
  */
 function remembered(make: SystemContext['cva']) {
   /** The recipe of each component, by its definition. */

@@ -1,6 +1,6 @@
 import { MULTIPLES, PERCENT, RUPEES, YEARS } from './units.ts';
 
-/** Code point of the digit zero in each Indian script, in Arabic scripts, and full-width. */
+/** Code point of the digit zero in the Indian scripts that most people write, in Arabic scripts, and full-width. */
 const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0660, 0x06f0, 0xff10];
 /** The Latin digits for theirs. */
 const LATIN: ReadonlyMap<string, string> = new Map(

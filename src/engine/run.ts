@@ -45,10 +45,10 @@ export function run(
   const checked = readInputs(inputs, given);
   if (!checked.ok) return checked;
   const { values } = checked;
-  const noteBelow = firstNoteBelow(inputs, values);
+  const note = firstNoteBelow(inputs, values);
   let computed: ReturnType<typeof compute>;
   try {
-    computed = noteBelow === null ? compute(values, live) : noResults(noteBelow, outputs, tables);
+    computed = note === null ? compute(values, live) : noResults(note, outputs, tables);
   } catch (error) {
     return broken(`compute throws: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,5 +1,5 @@
 // Words that people in India type beside numbers, in English and Hindi, in Unicode normal form NFC; boxes and the search line read
-// the same ones. Patterns are put into regular expressions: a longer word stands before a shorter one that begins it.
+// the same ones. Patterns are put into regular expressions that take whole words.
 
 /** Multiples by their words and letters, the largest first. */
 export const MULTIPLES: ReadonlyMap<string, number> = new Map(

@@ -4,7 +4,8 @@ import { rewritten } from '#src/engine/ask/rewrites.ts';
 it.each([
   ['Home loan 4 50L 20 more years', 'home loan for 50l 20 years'],
   ["don't need a loan", 'do not need a loan'],
-  ['can’t pay 5000', 'can not pay 5000'],
+  ['can’t pay 5000', 'not pay 5000'],
+  ["won't retire at 60", 'not retire at 60'],
   ['sip5000', 'sip 5000'],
   ['emi50l', 'emi 50l'],
   ['emi  4  8L', 'emi for 8l'],
@@ -14,12 +15,16 @@ it.each([
   ['50 लाख रुपये - 20 साल', '50 लाख रुपये 20 साल'],
   ['basic + da half-yearly', 'basic da half yearly'],
   ['har 3 mahine', 'quarterly'],
+  // one rule makes another one's words apart
+  ['8.5% - 4 50l', '8.5% for 50l'],
+  ['sip har-saal 10% badhake', 'sip step up 10%'],
 ])('%s is read as %s', (line, read) => {
   expect(rewritten(line)).toBe(read);
 });
 
 it.each([
   ...['form16', '80c 50000', 'abcde1234f', 'rs500', 'dl1234', 'emi 4 years'],
+  ...['5 more lakh', 'a 10% b badhake', '8-5', 'har 5 mahine', 'cant'],
   ...['10 lakh - 15 lakh', '8% - 9%', '5 years - 7 years', 'sip 10k - 15k'],
 ])('%s stays as it is', (line) => {
   expect(rewritten(line)).toBe(line);

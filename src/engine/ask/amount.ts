@@ -14,14 +14,14 @@ import {
   phraseLength,
   setOf,
 } from './number-words.ts';
-import { isDigits, type Pieces, pieceAt, SIGN } from './pieces.ts';
+import { isDigits, type Pieces, pieceAt, RUPEE_SIGN } from './pieces.ts';
 import type { Quantity } from './quantity.ts';
 
 /** Number words that are common words too: "do" and "char". */
 const ALSO_WORDS = setOf(language.alsoWords);
 const ENGLISH_TENS = setOf(language.englishTens);
 /** Only digits and the signs between them: 80c and a1 are names. */
-const IS_PLAIN = new RegExp(`^${SIGN}?[\\d.,'’]+$`);
+const IS_PLAIN = new RegExp(`^${RUPEE_SIGN}?[\\d.,'’]+$`);
 
 /** A calendar year is a name; 2000 is an amount. */
 const isCalendarYear = (text: string) => /^(?:19[5-9]\d|20\d\d)$/.test(text) && text !== '2000';

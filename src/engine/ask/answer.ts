@@ -29,6 +29,7 @@ export interface LineAnswer {
   readonly missing: readonly string[];
   /** Words that were not understood; beside a figure those that mean nothing to the hub. */
   readonly unread: readonly string[];
+  /** Numbers that have no place. */
   readonly unplaced: readonly string[];
   /** Inputs that could take a number that was not used, outside their usual range. */
   readonly spare: readonly { readonly input: string; readonly value: number }[];
@@ -48,7 +49,7 @@ export interface Context {
   readonly solver?: Solver;
 }
 
-const inOneGo: Solver = async (...question) => solve(...question);
+const solveAtOnce: Solver = async (...question) => solve(...question);
 
 /** A figure is certain where no other reading that costs at most so much more has another. */
 export const MARGIN = 1;
@@ -101,7 +102,7 @@ const isComparing = (segments: readonly Segment[]) =>
 function isWithinSlider(tool: Tool, inputs: LineInputs, turned: Target): boolean {
   const { usual } = tool.inputs[turned.turn.input] as NumberInput;
   if (usual === undefined) return true;
-  // without an end there is no figure
+  // a result rises or falls all along a slider; where the tool refuses an end this is not a number, and the answer counts as outside
   const ends = usual.map((value) => {
     const outcome = tool.run({ ...inputs, [turned.turn.input]: value });
     return outcome.ok ? (outcome.raw[turned.output] ?? Number.NaN) : Number.NaN;
@@ -152,8 +153,8 @@ function hasRoom(tool: Tool, { all }: Read): boolean {
 
 /** An assignment with all that it costs. */
 interface Ranked extends Assignment {
-  /** Whether something that it needs is not said, so that it has no figure. */
-  readonly lacksInput: boolean;
+  /** Whether an input is not said that it needs, or nothing makes its target certain. */
+  readonly hasNoFigure: boolean;
 }
 
 const cheapestFirst = (assignments: readonly Ranked[]): readonly Ranked[] =>
@@ -174,7 +175,7 @@ function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
     return {
       ...assignment,
       cost: assignment.cost + (isOutside ? SOLVED_OUTSIDE : 0) + missing.length * MISSING,
-      lacksInput: missing.length > 0 || assignment.isTargetUnsure,
+      hasNoFigure: missing.length > 0 || assignment.isTargetUnsure,
     };
   });
   return cheapestFirst(ranked);
@@ -187,14 +188,16 @@ async function withFigures(
   tool: Tool,
   { segments }: Read,
   ranked: readonly Ranked[],
-  { isWithoutFigure = false, solver = inOneGo }: Context,
+  { isWithoutFigure = false, solver = solveAtOnce }: Context,
 ): Promise<LineAnswer | null> {
   const isUnsure = segments.some((segment) => has(segment, 'unsure'));
   if (isWithoutFigure || isUnsure || isComparing(segments)) return null;
-  const isRefused = ({ turned, inputs, lacksInput }: Ranked) => turned === null && !lacksInput && !tool.run(inputs).ok;
+  const isRefused = ({ turned, inputs, hasNoFigure }: Ranked) =>
+    turned === null && !hasNoFigure && !tool.run(inputs).ok;
   const whole = ranked.filter(isWhole).map((each) => (isRefused(each) ? { ...each, cost: each.cost + REFUSED } : each));
   const near = nearBest(cheapestFirst(whole));
-  if (near.some(({ lacksInput }) => lacksInput)) return null;
+  // one without a figure that is as likely leaves no figure certain
+  if (near.some(({ hasNoFigure }) => hasNoFigure)) return null;
   const ignored = segments.flatMap((segment) => ('words' in segment && has(segment, 'unknown') ? segment.words : []));
   const asking = { tool, segments, solver, hasUnknownWords: ignored.length > 0 };
   const found: Reading[] = [];
@@ -237,10 +240,11 @@ function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ra
   const textsOf = (some: readonly Quantity[]) => (line.readable ? some.map(({ text }) => text) : line.unreadable);
   if (!best) return { ...over, unplaced: textsOf(numbers) };
   const near = nearBest(ranked);
+  // an input is certain that has the same value in all likely readings and is an option, or has a number with its word, an age, or a
+  // unit in a line whose words are all read; any number, where nothing is left over
   const isCertain = (name: string) =>
     near.every((each) => {
       const place = each.placed.find(({ input }) => input === name);
-      // an option has no number; and a unit says enough where only a number is left over, and no word
       const hasWord = place === undefined || isOwn(place.distance);
       const hasUnit = place?.number.kind === 'age' || (best.unread.length === 0 && place?.number.kind !== 'plain');
       return each.inputs[name] === best.inputs[name] && (hasWord || hasUnit || isWhole(best));

@@ -3,10 +3,10 @@ import { words as language } from '#words/ask.ts';
 import { amountAt } from './amount.ts';
 import { phraseLength, phrasesIn, setOf } from './number-words.ts';
 import { periodAt, rupeesLength } from './periods.ts';
-import { type Pieces, pieceAt, SIGN } from './pieces.ts';
+import { type Pieces, pieceAt, RUPEE_SIGN } from './pieces.ts';
 import type { Quantity } from './quantity.ts';
 
-const HAS_SIGN = new RegExp(`^${SIGN}\\d`);
+const HAS_SIGN = new RegExp(`^${RUPEE_SIGN}\\d`);
 const OWNERS_BEFORE_PERIOD = setOf(language.ownersBeforePeriod);
 const GENITIVES = setOf(language.genitives);
 const AGE_WORDS = phrasesIn(language.ageWords);

@@ -4,8 +4,8 @@ import { isUnitWord } from './number-words.ts';
 import { hubWord } from './other-words.ts';
 
 /** The sign of an amount. Directly before digits it belongs to them: in "6 ₹20" to 20. */
-export const SIGN = String.raw`(?:₹|rs\.?|inr)`;
-const BEGINS_WITH_DIGITS = new RegExp(`^${SIGN}?\\.?\\d`);
+export const RUPEE_SIGN = String.raw`(?:₹|rs\.?|inr)`;
+const BEGINS_WITH_DIGITS = new RegExp(`^${RUPEE_SIGN}?\\.?\\d`);
 
 /** All that can be a piece; the first that fits is taken. */
 const PIECE = new RegExp(
@@ -15,7 +15,7 @@ const PIECE = new RegExp(
     // a tax year: 2026-27
     String.raw`(?:19|20)\d\d-\d\d(?!\d)`,
     // 50,000 and ₹1.5 and .5
-    String.raw`${SIGN}?\d+(?:[,.'’]\d+)*|\.\d+`,
+    String.raw`${RUPEE_SIGN}?\d+(?:[,.'’]\d+)*|\.\d+`,
     // a word, with the dots of p.m. and a.p.
     String.raw`\p{L}[\p{L}\p{M}]*(?:\.(?=\p{L}\.?(?!\p{L}))\p{L}\.?)*`,
     // 500/-

@@ -4,7 +4,7 @@ import { words as language } from '#words/ask.ts';
 import { cleanText } from '../parse-number.ts';
 import { MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
 import { phrasesIn } from './number-words.ts';
-import { SIGN } from './pieces.ts';
+import { RUPEE_SIGN } from './pieces.ts';
 
 /** What is replaced in a line in small letters, and by what. */
 interface Rewrite {
@@ -17,13 +17,13 @@ const composed = (words: string): string => words.normalize('NFC');
 /** Where no letter stands before, or behind: a vowel sign is no letter, but goes on a word too. */
 const WORD_BEGINS = String.raw`(?<![\p{L}\p{M}])`;
 const WORD_ENDS = String.raw`(?![\p{L}\p{M}])`;
-const NUMBER = String.raw`${SIGN}?\d[\d.,]*`;
+const NUMBER = String.raw`${RUPEE_SIGN}?\d[\d.,]*`;
 
 /** The rules below expect single spaces. */
 const SPACES: Rewrite = { from: / {2,}/g, to: ' ' };
 
-/** "don't" → "do not", "can't" → "can not" */
-const NOT: Rewrite = { from: /(can|n)['’]t\b/g, to: (_found, ending) => `${ending === 'can' ? ending : ''} not` };
+/** "don't" → "do not", "can't" and "won't" → "not" */
+const NOT: Rewrite = { from: /(\bca|\bwo)?n['’]t\b/g, to: (_found, stem) => (stem === undefined ? ' not' : 'not') };
 
 /** What may be written right behind digits as a multiple; c is none, since 80c is a section. */
 const MULTIPLE = [...MULTIPLES.keys()].filter((word) => word !== 'c').join('|');
@@ -36,7 +36,7 @@ const PAN = String.raw`[a-z]{5}\d{4}[a-z](?![a-z])`;
  * letters, since most of those are codes: dl1234
  */
 const WORD_WITH_AMOUNT: Rewrite = {
-  from: new RegExp(String.raw`(?<![\p{L}\d])(?!${SIGN}|${PAN})([a-z]{3,12})(?=${SURE_AMOUNT})`, 'gu'),
+  from: new RegExp(String.raw`(?<![\p{L}\d])(?!${RUPEE_SIGN}|${PAN})([a-z]{3,12})(?=${SURE_AMOUNT})`, 'gu'),
   to: '$1 ',
 };
 
@@ -52,7 +52,7 @@ const MORE_YEARS: Rewrite = {
 const [FOUR = '', FOR = ''] = composed(language.digitAsWord).split(' ');
 /** "emi 4 8L" → "emi for 8L"; "emi 4 years" stays */
 const FOUR_IS_FOR: Rewrite = {
-  from: new RegExp(String.raw`(?<=[\p{L}\p{M}%] )${FOUR}(?= ${SIGN}?\d)`, 'gu'),
+  from: new RegExp(String.raw`(?<=[\p{L}\p{M}%] )${FOUR}(?= ${RUPEE_SIGN}?\d)`, 'gu'),
   to: FOR,
 };
 
@@ -65,7 +65,7 @@ const YEARLY_RISE: Rewrite = {
   to: `${language.stepUp} $1`,
 };
 
-// of these three dashes only two are rewritten; each lookbehind stands behind its dash, and looks back over it
+// a range stays, an arrow and a dash behind a word become a space; each lookbehind stands behind its dash, and looks back over it
 /** A dash between two numbers that count the same: "10 lakh - 15 lakh", "8% - 9%". */
 const RANGE = [`(?:${[...MULTIPLES.keys()].join('|')}|${RUPEES})`, `(?:${PERCENT})`, `(?:${YEARS})`, `(?:${MONTHS})`]
   .map((unit) => String.raw` -+ (?<=\d(?: ?${unit})+ -+ )(?=${NUMBER}(?: ?${unit})+${WORD_ENDS})`)

@@ -37,7 +37,7 @@ export interface Target {
  */
 function mayBeSolvedFor({ segments, askedInputs }: LineWants, input: string, hasResultsWord: boolean): boolean {
   if (askedInputs.size === 0 || askedInputs.has(input)) return true;
-  // "kitne saal" asks for no other input
+  // who asks for a time or a rate wants that alone: "kitne saal"
   return hasResultsWord && !segments.some((segment) => has(segment, 'timeAsked', 'rateAsked'));
 }
 

@@ -10,20 +10,29 @@ const FEW_UNITS = 400;
 /** The highest rate that is tried where the usual range ends below it. */
 const MOST_PERCENT = 100_000;
 
-/** The usual range in units, widened to the present value, and the limits of the search. */
+/** Where neither a usual range nor the values say how large an input may be. */
+const SOME_AMOUNT = 500;
+
+/**
+ * The points of a search.
+ *
+ * @returns `core`: the usual range, widened to the present value; `least` and `most`: the first and the last that may be tried
+ */
 export function range(spec: NumberPlace['spec'], present: number, units: number) {
   const [lower, upper] = [leastOf(spec), mostOf(spec)];
   const [from, to] = spec.usual ?? [
     0,
-    spec.kind === 'percent' || spec.kind === 'years' ? 100 : 2 * Math.max(present, spec.default, 500),
+    spec.kind === 'percent' || spec.kind === 'years' ? 100 : 2 * Math.max(present, spec.default, SOME_AMOUNT),
   ];
-  // nobody means a higher rate, and near the limit of numbers a double cannot hold units of 0.01
-  const farthest = (usual: number) =>
-    units * (spec.kind === 'percent' ? Math.min(upper.value, Math.max(MOST_PERCENT, usual)) : upper.value);
+  // a rate is tried up to MOST_PERCENT either way, or as far as its usual range and its present value reach
+  const farthest = (reach: number) =>
+    units * (spec.kind === 'percent' ? Math.min(upper.value, Math.max(MOST_PERCENT, reach)) : upper.value);
+  // beyond the safe integers a double cannot hold single units
   const first = lower.value * units;
   const last = Math.min(farthest(Math.max(spec.usual?.[1] ?? 0, present)), Number.MAX_SAFE_INTEGER);
   const farthestDown = Math.max(-farthest(-Math.min(from, present)), Number.MIN_SAFE_INTEGER);
   const least = Math.max(lower.open ? Math.floor(first) + 1 : Math.ceil(first), Math.ceil(farthestDown));
+  // an open limit is left out, unless the search ends before it
   const most = upper.open && last === upper.value * units ? Math.ceil(last) - 1 : Math.floor(last);
   const within = (at: number) => Math.min(most, Math.max(least, at));
   const core = [

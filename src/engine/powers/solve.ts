@@ -110,7 +110,10 @@ interface Sample {
 const REFUSED: Sample = { raw: Number.NaN, shown: Number.NaN };
 type Steps<V> = Generator<void, V>;
 
-/** The search itself. Points (`at`) are whole numbers of units: 850 is 8.5 percent. */
+/**
+ * The search itself: it samples, finds the edges of what the tool refuses, then where the output crosses the target; once more behind
+ * gaps, and then at peaks and dips. Points (`at`) are whole numbers of units: 850 is 8.5 percent.
+ */
 function* search(
   run: (value: number) => Sample,
   { spec, value: present }: NumberPlace,
@@ -124,6 +127,7 @@ function* search(
   const known = new Map<number, Sample>();
   let runs = 0;
   const counted = (value: number): Sample => {
+    // then every other point counts as refused, so that the search ends
     if (runs >= MOST_RUNS) return REFUSED;
     runs++;
     return run(value);
@@ -137,7 +141,7 @@ function* search(
     }
     return fromTarget(sample.raw);
   }
-  /** Below, at or above the target; NaN where the tool refuses. */
+  /** Below, at or above the target; NaN where the tool refuses, and where `lookAt` has not been. */
   const side = (at: number): number => Math.sign(fromTarget(known.get(at)?.raw ?? Number.NaN));
 
   const { core, least, most } = range(spec, present, units);
@@ -186,8 +190,8 @@ function* search(
     for (const [index, next] of points.slice(1).entries()) {
       const at = points[index] as number;
       if (Number.isNaN(side(at)) === Number.isNaN(side(next))) continue;
-      const answersAt = !Number.isNaN(side(at));
-      yield* firstOther(at, next, (point) => !Number.isNaN(side(point)) === answersAt);
+      const hasFigure = !Number.isNaN(side(at));
+      yield* firstOther(at, next, (point) => !Number.isNaN(side(point)) === hasFigure);
     }
   }
 

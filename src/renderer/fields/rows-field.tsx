@@ -69,6 +69,7 @@ const Head = chakra('div', {
     ...inLine({
       display: 'contents',
       '& > strong': unseen,
+      // the row's grid takes the children, with the buttons in its last column; for the margin see `Labels`
       '& > span': { gridColumn: -2, gridRow: 1, me: -2 },
     }),
   },
@@ -280,7 +281,7 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
     const text = event.clipboardData.getData('text');
     if (!(event.target instanceof HTMLInputElement) || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
-    // its row is another one then
+    // the rows are new, so the box is found again by its name
     if (importing.take(text)) focusSoon(`[name="${event.target.name}"]`, '[data-add]');
   }
 

@@ -17,7 +17,7 @@ export type SetCause =
   | 'link'
   /** The usual values, since the address has no settings. */
   | 'opened'
-  /** What this device has stored, as the page opens. */
+  /** What this device has stored: as the page opens, or in place of a link's figures. */
   | 'stored'
   /**
    * What another tab has stored, what a file holds, the defaults as all that is stored is cleared, or figures of a link or an example

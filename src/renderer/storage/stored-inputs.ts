@@ -53,6 +53,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   const sayUnread = ({ faults }: InputsReading, lead: string) =>
     say({ unread: faults.length > 0 ? { lead, faults } : null });
 
+  // what is written is only the difference between `own` and `lastStored` (`changes`)
   /** The visitor's own inputs: not those of a link or an example. */
   let own = store.values();
   /** The visitor's own inputs as this page last read or stored them. */
@@ -63,7 +64,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   let lastReading: InputsReading | null = null;
   /** Whose figures an undo brings back. */
   let shownBefore: Status['shown'] = 'own';
-  /** What an undo of the last change brings back: snapshots, without those that the change has added, and what was put aside. */
+  /** What an undo of the last change brings back, set after that change, since `onChange` clears it: snapshots, without those that the change has added, and what was put aside. */
   let undoable: { before: readonly Snapshot[]; added: readonly Snapshot[]; unread: readonly unknown[] } | null = null;
   /** Whether the change that the store tells of comes from here, not from the visitor. */
   let isSetByStorage = false;
@@ -157,14 +158,24 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     if (cause === 'pinned' || cause === 'live') return;
     const last = undoable;
     undoable = null;
-    if (cause === 'link' || cause === 'example') {
-      // what was typed before
-      storeNow();
-      shownBefore = status.shown;
-      return say({ shown: cause });
+    switch (cause) {
+      case 'link':
+      case 'example':
+        // what was typed before
+        storeNow();
+        shownBefore = status.shown;
+        return say({ shown: cause });
+      case 'stored':
+        say({ shown: 'own' });
+        break;
+      case 'undo':
+        say({ shown: shownBefore });
+        break;
+      case 'typed':
+        break;
+      default:
+        shownBefore = status.shown;
     }
-    if (cause === 'undo' || cause === 'stored') say({ shown: cause === 'undo' ? shownBefore : 'own' });
-    else if (cause !== 'typed') shownBefore = status.shown;
     if (status.shown !== 'own') return;
     own = store.values();
     if (!isSetByStorage) changedAt = Date.now();
@@ -250,7 +261,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       if (written.ok) give(today(), written.body);
       else say({ failed: written.message, done: '' });
     },
-    /** Shows and stores the values of a file, which an undo takes back, and adds its snapshots to those that are here. */
+    /** While the visitor's own inputs are shown: shows and stores the values of a file, which an undo takes back, and adds its snapshots to those that are here. */
     async importFile(file: File) {
       // a file that cannot be read is as good as a damaged one
       const text = file.size > MOST_BYTES ? null : await file.text().catch(() => '');
@@ -261,7 +272,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       if (inputs === null) return;
       storeNow();
       const before = history();
-      const unknown = inputs.history.filter(({ day }) => before.every((own) => own.day !== day));
+      const unknown = inputs.history.filter(({ day }) => before.every((snapshot) => snapshot.day !== day));
       const room = MOST_SNAPSHOTS - before.length;
       const added = unknown.slice(Math.max(0, unknown.length - room));
       setAll(inputs.values, 'adopted');
@@ -270,7 +281,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       const noRoom = unknown.length - added.length;
       say({ done: noRoom > 0 ? words.importedSome(formatNumber(noRoom)) : words.imported });
     },
-    /** Removes all that is stored for the tool, which an undo brings back. */
+    /** While the visitor's own inputs are shown: removes all that is stored for the tool, which an undo brings back. */
     clear() {
       const [before, unread] = [history(), device.unreadable()];
       const isGone = device.remove();

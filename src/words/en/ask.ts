@@ -90,7 +90,7 @@ export const words = {
   unreadable: 'nan|infinity|infinite|∞|minus|million|millions|billion|billions|arab|kharab|usd million',
   /** Before the name of an amount: it is 0; before a way to invest or a calculator: it is not meant. Elsewhere they forbid a figure. */
   negations: 'no|not|nt|without|bina|zero|बिना',
-  /** Those that may stand before a calculator that is not meant: fd, not sip. */
+  /** Those, single words, that may stand before a calculator that is not meant: fd, not sip. */
   notMeant: 'not|nt',
   /** The same after what is not meant: sip nahi fd. */
   negationsAfter: 'nahi|nahin|नहीं|nahi chahiye|vendam|vaddu|beda|nako|नको|illai',

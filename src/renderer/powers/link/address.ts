@@ -10,7 +10,7 @@ import type { Calculator, Cause, FormValues } from '../../state/calculator.ts';
 const PAUSE = 500;
 
 /** The causes of changes that the address says already. */
-const ALREADY_IN_ADDRESS: readonly Cause[] = ['link', 'opened', 'stored'];
+const ALREADY_IN_ADDRESS: readonly Cause[] = ['link', 'opened'];
 
 /** Shows the figures, which the document's script hides before the first paint until they are those of the link. */
 const showFigures = () => document.documentElement.classList.remove('linked');
@@ -49,7 +49,7 @@ export function useAddress(
     const mayWrite = tool.keep === null;
     /** The hash that this page read or wrote last. Another one was pasted, or belongs to another page. */
     let known = window.location.hash;
-    /** Runs while something was entered that is not told and not in the address. */
+    /** Runs while something was entered that is not told and not in the address; undefined otherwise. */
     let timer: ReturnType<typeof setTimeout> | undefined;
     let fromStart = true;
 
@@ -93,6 +93,7 @@ export function useAddress(
       known = window.location.hash;
       const { id: named } = splitHash(known);
       if (readHash()) return;
+      // the address names this tool alone: by its hash, or by a path other than the hub's, where an empty hash is the landing page
       if (named === id || (named === '' && window.location.pathname !== hubPath)) {
         store.set(usualNow(), mayWrite ? 'opened' : 'stored', []);
         setUnread([]);
