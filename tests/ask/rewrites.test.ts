@@ -4,8 +4,6 @@ import { rewritten } from '#src/engine/ask/rewrites.ts';
 it.each([
   ['Home loan 4 50L 20 more years', 'home loan for 50l 20 years'],
   ["don't need a loan", 'do not need a loan'],
-  ['can’t pay 5000', 'not pay 5000'],
-  ["won't retire at 60", 'not retire at 60'],
   ['sip5000', 'sip 5000'],
   ['emi50l', 'emi 50l'],
   ['emi  4  8L', 'emi for 8l'],
@@ -24,7 +22,7 @@ it.each([
 
 it.each([
   ...['form16', '80c 50000', 'abcde1234f', 'rs500', 'dl1234', 'emi 4 years'],
-  ...['5 more lakh', 'a 10% b badhake', '8-5', 'har 5 mahine', 'cant'],
+  ...['5 more lakh', 'a 10% b badhake', '8-5', 'har 5 mahine', "can't pay 5000"],
   ...['10 lakh - 15 lakh', '8% - 9%', '5 years - 7 years', 'sip 10k - 15k'],
 ])('%s stays as it is', (line) => {
   expect(rewritten(line)).toBe(line);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, hub, hydrated, loadDocument, open, output, shows, showsTitle } from './hub.ts';
+import { box, ENTRY, fileOf, held, hub, hydrated, loadDocument, open, output, shows, showsTitle } from './hub.ts';
 
 const path = 'loan/emi-calculator/';
 const emi = `${hub.url}${path}`;
@@ -47,6 +47,23 @@ it.each(paths)(
 
 it('the landing page gives the day of the rules, too', async () => {
   expect((await (await fetch(hub.url)).text()).replaceAll('<!-- -->', '')).toMatch(footer);
+});
+
+it('a link’s page shows none of the usual figures before it has those of the link', async () => {
+  const { before, letGo } = held(`**/${fileOf(ENTRY)}`);
+  const page = await open('', { before, path: `${path}#?loanAmount=2500000` });
+  const form = page.locator('main form');
+  await form.getByText('Loan amount', { exact: true }).waitFor();
+  expect(await box(page, 'loanAmount').isVisible()).toBe(false);
+  expect(
+    await page
+      .getByText(/8,678|10 lakh/)
+      .evaluateAll((all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true })).length),
+  ).toBe(0);
+  letGo();
+  await hydrated(page);
+  await expect.poll(() => box(page, 'loanAmount').isVisible()).toBe(true);
+  expect(await box(page, 'loanAmount').inputValue()).toBe('25,00,000');
 });
 
 it('the static page of a tool is dark before it is painted, skips to its content, calculates without a hash, and leads to its group', async () => {

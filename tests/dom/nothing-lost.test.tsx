@@ -63,6 +63,8 @@ describe('figures of a link', () => {
     await openWorth();
     await follow(LINK);
     await press(button);
+    // a reload then shows the same
+    expect(location.hash).toBe('#net_worth');
     enter(box('assets.0.value'), '9');
     leave();
     expect([farm(), days()]).toEqual([9, ['2026-01-31', '2026-02-28']]);

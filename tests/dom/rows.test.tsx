@@ -121,6 +121,22 @@ it('rows that may all go do, and one that is added counts again', async () => {
   expect(output('all')).toBe('₹1,50,000');
 });
 
+it('a row that was removed can be brought back where it stood, until all inputs are set', async () => {
+  const visitor = await renderTool('net_worth');
+  const amounts = column('liabilities', 'outstanding');
+  await type(visitor, box('liabilities.1.outstanding'), '7 lakh');
+  const name = box('liabilities.1.name').value;
+  await visitor.click(button(`Remove: Loan 2`));
+  expect(output('netWorth')).toBe('₹54,70,000');
+  await visitor.click(button(`Undo: bring back ${name}`));
+  expect(column('liabilities', 'outstanding')).toEqual([amounts[0], '7,00,000', amounts[2]]);
+  expect(output('netWorth')).toBe('₹47,70,000');
+  expect(screen.queryByRole('button', { name: /^Undo: bring back/ })).toBeNull();
+  await visitor.click(button('Remove: Loan 3'));
+  await visitor.click(button('Reset'));
+  expect(screen.queryByRole('button', { name: /^Undo: bring back/ })).toBeNull();
+});
+
 it('rows that may all go stand in two lists beside each other for net worth', async () => {
   const visitor = await renderTool('net_worth');
   expect(controls('assets.6.value')).toHaveLength(1);

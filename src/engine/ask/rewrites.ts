@@ -22,8 +22,8 @@ const NUMBER = String.raw`${RUPEE_SIGN}?\d[\d.,]*`;
 /** The rules below expect single spaces. */
 const SPACES: Rewrite = { from: / {2,}/g, to: ' ' };
 
-/** "don't" → "do not", "can't" and "won't" → "not" */
-const NOT: Rewrite = { from: /(\bca|\bwo)?n['’]t\b/g, to: (_found, stem) => (stem === undefined ? ' not' : 'not') };
+/** "don't" → "do not"; who can't or won't denies nothing that a line may ask for */
+const NOT: Rewrite = { from: /(?<!\b(?:ca|wo))n['’]t\b/g, to: ' not' };
 
 /** What may be written right behind digits as a multiple; c is none, since 80c is a section. */
 const MULTIPLE = [...MULTIPLES.keys()].filter((word) => word !== 'c').join('|');

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ClipboardEvent, type CSSProperties, memo, useRef, useState } from 'react';
+import { type ClipboardEvent, type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, IconButton, unseen } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
-import { freshRow, rowName } from '#src/engine/rows.ts';
-import type { CellInput, RowsInput } from '#src/engine/types.ts';
+import { freshRow, ownName, rowName } from '#src/engine/rows.ts';
+import type { CellInput, RowsInput, RowValue } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { useCalculator } from '../state/calculator.ts';
+import { isSet, useCalculator } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
 import { type FieldProps, Help, Hint, useRefusal } from './field.tsx';
 import { RowsImport, useRowsImport } from './rows-import.tsx';
@@ -227,11 +227,15 @@ const Row = memo(function Row({ list, spec, named, cells, move, remove, index, l
 
 /** A list of rows, with buttons to add, remove and move them by mouse, touch or keyboard. */
 export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
-  const rows = useFieldArray({ control: useCalculator().form.control as never, name: name as never });
+  const { form, store } = useCalculator();
+  const rows = useFieldArray({ control: form.control as never, name: name as never });
   const list = useRef<HTMLFieldSetElement>(null);
   const refusal = useRefusal(name);
   const [orderingChosen, setOrderingChosen] = useState(false);
   const importing = useRowsImport(name, spec);
+  /** The row that was removed last, until all inputs are set. */
+  const [removed, setRemoved] = useState<{ title: string; index: number; row: RowValue } | null>(null);
+  useEffect(() => store.subscribe((cause) => isSet(cause) && setRemoved(null)), [store]);
   const count = rows.fields.length;
   // a single row has no order, and no switch for it
   const ordering = orderingChosen && count > 1;
@@ -267,6 +271,9 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
         );
       },
       remove(index) {
+        const all = store.values()[name] as readonly RowValue[];
+        const row = all[index];
+        setRemoved(row ? { title: ownName(spec, all, index) ?? rowName(spec, index), index, row } : null);
         rows.remove(index);
         focusSoon('[data-add]');
       },
@@ -360,6 +367,22 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
           </Button>
         )}
       </Actions>
+      <div role="status">
+        {removed && count < spec.max && (
+          <Button
+            mt={3}
+            onClick={() => {
+              rows.insert(removed.index, removed.row as never, { shouldFocus: false });
+              setRemoved(null);
+              setPage(Math.floor(removed.index / PAGE));
+              focusSoon(`[data-row="${removed.index}"] :is(input, select)`, '[data-add]');
+            }}
+          >
+            <Icon name="undo-2" />
+            {words.rows.bringBack(removed.title)}
+          </Button>
+        )}
+      </div>
       <RowsImport
         spec={spec}
         importing={importing}

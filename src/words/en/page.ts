@@ -91,6 +91,8 @@ export const words = {
     remove: (item: string) => `Remove: ${item}`,
     up: (item: string) => `Move up: ${item}`,
     down: (item: string) => `Move down: ${item}`,
+    /** Of the row that was removed last. */
+    bringBack: (item: string) => `Undo: bring back ${item}`,
     order: 'Change order',
     previous: 'Previous rows',
     next: 'Next rows',

@@ -80,6 +80,7 @@ export const words: Words['page'] = {
     remove: (item) => `हटाएं: ${item}`,
     up: (item) => `ऊपर ले जाएं: ${item}`,
     down: (item) => `नीचे ले जाएं: ${item}`,
+    bringBack: (item) => `पलटें: ${item} वापस लाएं`,
     order: 'क्रम बदलें',
     previous: 'पिछली पंक्तियां',
     next: 'अगली पंक्तियां',

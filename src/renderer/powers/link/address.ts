@@ -77,14 +77,18 @@ export function useAddress(
       return settings;
     }
 
-    function write() {
-      const settings = tellEntered();
+    function put(settings: string) {
       const { id: named } = splitHash(known);
-      if (settings === null || window.location.hash !== known || (named !== '' && named !== id)) return;
+      if (window.location.hash !== known || (named !== '' && named !== id)) return;
       const hash = hashOf(named, settings);
       const { pathname, search } = window.location;
       history.replaceState(history.state, '', `${pathname}${search}${hash && `#${hash}`}`);
       known = window.location.hash;
+    }
+
+    function write() {
+      const settings = tellEntered();
+      if (settings !== null) put(settings);
     }
 
     function follow() {
@@ -104,6 +108,8 @@ export function useAddress(
     showFigures();
 
     const stop = store.subscribe((cause) => {
+      // what the device has stored is shown in place of a link's figures, and stays there on a reload
+      if (cause === 'stored') put('');
       if (!mayWrite || cause === 'live') return;
       clearTimeout(timer);
       fromStart ||= FROM_START.includes(cause);
