@@ -76,6 +76,13 @@ it('the search reads a line: one sentence has the figure and what was read, and 
   expect(location.hash).toMatch(/^#emi_calculator\?loanAmount=5000000/);
 });
 
+it('the answer to a line says which of its figures is an age', async () => {
+  const visitor = await renderHub();
+  await type(visitor, searchIn(main()), 'apy age 32 pension 3000');
+  // ₹414 a month for ₹3,000 from the age of 32: the regulator's table
+  await main().findByRole('link', { name: /^You pay monthly for Current age.* 32 years, ₹3,000: ₹414/ });
+});
+
 it('the search solves a line that gives the result, names the usual values, and opens the tool with the same figure', async () => {
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'sip for 1 crore in 15 years');

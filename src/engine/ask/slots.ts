@@ -195,6 +195,9 @@ function convertedFill(slot: Slot, value: number, per: 'month' | 'year', isOpenP
 const costOfUncustomary = (spec: NumberInput, amount: number): number =>
   Math.max(amount / spec.default, spec.default / amount) >= UNCUSTOMARY.times ? UNCUSTOMARY.cost : 0;
 
+/** Whether a bare number is no amount, since the input's default is so many times as large. */
+const isFarTooSmall = (value: number, usual: number): boolean => value > 0 && value < 100 && usual >= value * 100;
+
 /**
  * What an input may make of a number: nothing where kind, period or size do not fit; two values where the line does not say whether
  * it is for a month or a year, and the definition says that both are usual.
@@ -208,6 +211,8 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhe
   if (spec.kind === 'date') return day && checkValue(spec, day, name).ok ? [{ inputs: { [name]: day }, cost: 0 }] : [];
   if (!isNumberInput(spec) || kind === 'date') return [];
   if (inDays && !spec.days && !spec.asked?.days) return [];
+  // "parents 65" is an age
+  if (spec.kind === 'currency' && kind === 'plain' && isFarTooSmall(value, spec.default)) return [];
   // a large number is an amount
   const mayBeOutside = hasCueAnywhere || kind !== 'plain' || (spec.kind === 'currency' && value >= LEAST_AMOUNT);
   const slot = { name, spec, hasCueAnywhere, mayBeOutside };

@@ -121,13 +121,17 @@ function inputText(tool: Tool, inputs: Given, name: string, withLabel: boolean):
   return withLabel ? messages.said(labelOf(spec, tool.inputs, lookupIn(tool, values)), value) : value;
 }
 
-/** The inputs that a line gives: `₹50 lakh`, and with its label where another one has the same kind. */
+/** Whether the value of an input says of its own what it is: an amount, a rate, a time, an option; not an age, a count or a yes. */
+const speaksForItself = (spec: Tool['inputs'][string] | undefined): boolean =>
+  spec !== undefined && spec.kind !== 'toggle' && spec.kind !== 'number' && !(spec.kind === 'years' && spec.age);
+
+/** The inputs that a line gives: `₹50 lakh`, and with its label where that says too little, or another one has the same kind. */
 function givenTexts(tool: Tool, reading: Reading): string[] {
-  const kinds = reading.readAs.map(({ input }) => tool.inputs[input]?.kind);
+  const specs = reading.readAs.map(({ input }) => tool.inputs[input]);
   return reading.readAs.map(({ input }, index) => {
-    const kind = kinds[index];
-    const isOnlyOne = kind !== 'toggle' && kinds.filter((each) => each === kind).length === 1;
-    return inputText(tool, inputsOf(reading), input, !isOnlyOne);
+    const spec = specs[index];
+    const isOnlyOne = specs.filter((each) => each?.kind === spec?.kind).length === 1;
+    return inputText(tool, inputsOf(reading), input, !(isOnlyOne && speaksForItself(spec)));
   });
 }
 
@@ -176,7 +180,7 @@ const quoted = (texts: readonly string[]) => texts.map((text) => words.quoted(te
 
 /** The words and numbers that a figure does not rest on, as a sentence; shorter words say too little to be named. */
 function unusedWords(unread: LineAnswer['unread']): string | null {
-  const named = unread.filter((text) => text.length > 2 || /\d/.test(text));
+  const named = [...new Set(unread)].filter((text) => text.length > 2 || /\d/.test(text));
   return named.length === 0 ? null : words.unused(quoted(named));
 }
 
