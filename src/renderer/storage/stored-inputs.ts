@@ -64,7 +64,10 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   let lastReading: InputsReading | null = null;
   /** Whose figures an undo brings back. */
   let shownBefore: Status['shown'] = 'own';
-  /** What an undo of the last change brings back, set after that change, since `onChange` clears it: snapshots, without those that the change has added, and what was put aside. */
+  /**
+   * What an undo of the last change brings back: snapshots, without those that the change has added, and what was put aside. It is set
+   * after that change, since `onChange` clears it.
+   */
   let undoable: { before: readonly Snapshot[]; added: readonly Snapshot[]; unread: readonly unknown[] } | null = null;
   /** Whether the change that the store tells of comes from here, not from the visitor. */
   let isSetByStorage = false;
