@@ -9,7 +9,6 @@ const SAMPLES = 96;
 const FEW_UNITS = 400;
 /** The highest rate that is tried where the usual range ends below it. */
 const MOST_PERCENT = 100_000;
-
 /** Where neither a usual range nor the values say how large an input may be. */
 const SOME_AMOUNT = 500;
 
@@ -27,8 +26,8 @@ export function range(spec: NumberPlace['spec'], present: number, units: number)
   // a rate is tried up to MOST_PERCENT either way, or as far as its usual range and its present value reach
   const farthest = (reach: number) =>
     units * (spec.kind === 'percent' ? Math.min(upper.value, Math.max(MOST_PERCENT, reach)) : upper.value);
-  // beyond the safe integers a double cannot hold single units
   const first = lower.value * units;
+  // beyond the safe integers a double cannot hold single units
   const last = Math.min(farthest(Math.max(spec.usual?.[1] ?? 0, present)), Number.MAX_SAFE_INTEGER);
   const farthestDown = Math.max(-farthest(-Math.min(from, present)), Number.MIN_SAFE_INTEGER);
   const least = Math.max(lower.open ? Math.floor(first) + 1 : Math.ceil(first), Math.ceil(farthestDown));
