@@ -29,16 +29,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // fewer files: what every page needs is one, and what else three parts share, which is what calculators need, another
+        // fewer files: what every page needs is one, and what else three parts share, which is what calculators need, another;
+        // what is in neither has files of its own, so that no page loads calculators for a module that it shares with them
         codeSplitting: {
           groups: [
             {
               name: 'common',
-              test: /node_modules.(?!react-hook-form)|src.(browser|design|device|loading|shell|words)/,
+              test: /node_modules.(?!react-hook-form)|src.(browser|catalogue|design|device|engine.powers.hash|loading|shell|words)/,
               minShareCount: 3,
               priority: 1,
             },
-            { name: 'calculator', minShareCount: 3 },
+            { name: 'calculator', test: /react-hook-form|src.(engine|maths|renderer|rules)/, minShareCount: 3 },
           ],
         },
       },

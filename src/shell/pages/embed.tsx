@@ -1,6 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { documentPath } from '#src/browser/hub-storage.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import type { Success } from '#src/engine/types.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
@@ -11,7 +12,6 @@ import { words } from '#words/shell.ts';
 import { words as ofTool } from '#words/tool.ts';
 import { NewTabLink } from '../routing/new-tab-link.tsx';
 import { usePage } from '../routing/page.ts';
-import { pageAddress } from '../routing/router.ts';
 
 const Frame = chakra('main', {
   base: {
@@ -77,7 +77,7 @@ export function EmbedApp() {
     <Frame ref={frame}>
       <div>
         <h1>{entry.title}</h1>
-        <NewTabLink href={pageAddress(entry)}>{words.embed.from(site.name)}</NewTabLink>
+        <NewTabLink href={documentPath(entry.path)}>{words.embed.from(site.name)}</NewTabLink>
       </div>
       <ErrorBoundary fallback={() => <p role="alert">{ofTool.broken.text}</p>}>
         <ToolBody

@@ -3,13 +3,12 @@ import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import type { Head } from '../head/head.ts';
 import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
+import { loadTool } from '../routing/load-tool.ts';
 import { aboutChecks, type Screen } from '../routing/page.ts';
 
 /** Loads a tool and the code that renders it. Rejects where either fails. */
 export async function loadScreen(id: string): Promise<Screen> {
-  // on demand, since the build puts the list of tools beside the code of calculators, which the landing page does without
-  const loadTool = import('../routing/load-tool.ts').then((code) => code.loadTool(id));
-  const [loaded, parts] = await Promise.all([loadTool, import('./tool-parts.tsx')]);
+  const [loaded, parts] = await Promise.all([loadTool(id), import('./tool-parts.tsx')]);
   return {
     id,
     ...loaded,

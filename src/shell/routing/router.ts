@@ -54,9 +54,6 @@ export function pageOf(route: Route): Page['own'] {
 export const pathOf = (route: Route): string =>
   'entry' in route ? route.entry.path : route.kind === 'checks' ? aboutChecks : '';
 
-/** The address of a tool's static page, which needs no script to open. */
-export const pageAddress = ({ path }: { path: string }) => documentPath(path);
-
 /** Whether a press is plain: the page handles it. Others, such as Ctrl and a press, open a new tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -86,7 +83,7 @@ const opens =
  * @param note a sentence to show on the tool's page
  */
 export const linkTo = (entry: { id: string; path: string }, settings = '', note: string | null = null) => ({
-  href: settings === '' ? pageAddress(entry) : `${pageAddress(entry)}#?${settings}`,
+  href: settings === '' ? documentPath(entry.path) : `${documentPath(entry.path)}#?${settings}`,
   onClick: opens(hashOf(entry.id, settings), note),
 });
 
