@@ -1,4 +1,3 @@
-import { rootSteps } from '#maths/roots.ts';
 import { words as messages } from '#words/scenario.ts';
 import { refuse } from '../failure.ts';
 import { isNumberResult } from '../kinds.ts';
@@ -7,7 +6,9 @@ import { complete, type Given, type NumberPlace, unitsPerOne, withValue } from '
 import type { Failure, LiveFigures, Tool, Values } from '../types.ts';
 import { moveByOf, ROUNDING_ERROR } from './moves.ts';
 import { solvableInputs, type Wanted } from './questions.ts';
-import { outward, range, samples } from './solve-range.ts';
+import { crossings } from './solve-crossings.ts';
+import { pointsBeyond, pointsWithin, searchRange } from './solve-range.ts';
+import { createSamples, REFUSED, type Sample, type Steps } from './solve-samples.ts';
 
 export interface Solution {
   readonly ok: true;
@@ -21,11 +22,6 @@ export interface Solution {
   /** Where there is no answer: the nearest outputs below and above the target, where there are any. */
   readonly nearest: readonly { readonly value: number; readonly output: number }[];
 }
-
-/** Runs of the tool that one search may take, beside that with the present values. */
-export const MOST_RUNS = 2000;
-/** Steps in the search for the highest or lowest figure between two samples. */
-const NARROWING = 40;
 
 /**
  * The input with which a search for an output starts: of those that change it, the one that the definition declares, else the
@@ -64,7 +60,7 @@ export const solve = (tool: Tool, values: Given, wanted: Wanted, live: LiveFigur
 
 /**
  * Searches for the values of an input at which an output reaches a target, on figures before rounding. Pauses after each run
- * of the tool, so that a page stays responsive. The search takes at most {@link MOST_RUNS} runs.
+ * of the tool, so that a page stays responsive. It takes at most `MOST_RUNS` of them.
  *
  * It samples the usual range and widens it as long as the tool gives figures. Where the output is continuous, the answer is
  * the nearest unit (a rupee, 0.01 percent, a month, 0.01 of a plain number); where it jumps, or only multiples are taken, the
@@ -98,216 +94,49 @@ export function* solveSteps(
     if (!outcome.ok || isForbidden(tool, outcome, input)) return REFUSED;
     return { raw: outcome.raw[output] ?? Number.NaN, shown: Number(outcome.outputs[output]) };
   };
-  const tolerance = Math.max(1, Math.abs(target)) * ROUNDING_ERROR;
-  return { ok: true, input, ...(yield* search(run, place, target, tolerance)) };
+  return { ok: true, input, ...(yield* search(run, place, target)) };
 }
-
-interface Sample {
-  /** The output before rounding; NaN where the tool refuses. */
-  readonly raw: number;
-  readonly shown: number;
-}
-const REFUSED: Sample = { raw: Number.NaN, shown: Number.NaN };
-type Steps<V> = Generator<void, V>;
 
 /**
- * The search itself: it samples, finds the edges of what the tool refuses, then where the output crosses the target; once more behind
- * gaps, and then at peaks and dips. Points (`at`) are whole numbers of units: 850 is 8.5 percent.
+ * The search itself: it looks at some points and at the edges of what the tool refuses, then where the output crosses the target
+ * between them. Behind what the tool refuses, and for peaks and dips that lie between two points, it looks once more.
  */
 function* search(
   run: (value: number) => Sample,
   { spec, value: present }: NumberPlace,
   target: number,
-  tolerance: number,
 ): Steps<Omit<Solution, 'ok' | 'input'>> {
   const units = unitsPerOne(spec);
-  const unit = typeof spec.whole === 'number' ? spec.whole : undefined;
-  const valueAt = (at: number): number => (unit === undefined ? at / units : at * unit);
-  const fromTarget = (raw: number): number => (Math.abs(raw - target) <= tolerance ? 0 : raw - target);
-  const known = new Map<number, Sample>();
-  let runs = 0;
-  const counted = (value: number): Sample => {
-    // then every other point counts as refused, so that the search ends
-    if (runs >= MOST_RUNS) return REFUSED;
-    runs++;
-    return run(value);
-  };
-  function* lookAt(at: number): Steps<number> {
-    let sample = known.get(at);
-    if (!sample) {
-      sample = counted(valueAt(at));
-      known.set(at, sample);
-      yield;
-    }
-    return fromTarget(sample.raw);
+  const multiple = typeof spec.whole === 'number' ? spec.whole : null;
+  const valueAt = (at: number) => (multiple === null ? at / units : at * multiple);
+  const samples = createSamples(run, valueAt, target);
+  function* findAnswers() {
+    yield* samples.lookAtEdges();
+    return yield* crossings(samples, multiple === null ? (after) => (after - 0.5) / units : null, target);
   }
-  /** Below, at or above the target; NaN where the tool refuses, and where `lookAt` has not been. */
-  const side = (at: number): number => Math.sign(fromTarget(known.get(at)?.raw ?? Number.NaN));
 
-  const { core, least, most } = range(spec, present, units);
-  for (const at of samples(core, Math.round(present * units))) yield* lookAt(at);
-  for (const way of outward(core, least, most)) for (const at of way) if (Number.isNaN(yield* lookAt(at))) break;
-  yield* findEdges();
+  const { usual, least, most } = searchRange(spec, present, units);
+  for (const at of pointsWithin(usual, Math.round(present * units))) yield* samples.lookAt(at);
+  // on either way as far as the tool gives figures
+  for (const points of pointsBeyond(usual, least, most))
+    for (const at of points) if (Number.isNaN(yield* samples.lookAt(at))) break;
 
-  /** Whether the tool refuses a point between two samples that it accepts. */
-  let hasGap = false;
-  let answers = yield* findCrossings();
-  if (hasGap) {
-    // the other side of what the tool refuses may reach the target too
-    yield* findEdges();
-    answers = yield* findCrossings();
-  }
+  let { answers, hasGap } = yield* findAnswers();
+  // the other side of what the tool refuses may reach the target too
+  if (hasGap) ({ answers } = yield* findAnswers());
   if (answers.length === 0) {
-    // a peak or a dip between two samples may reach the target
-    yield* narrow(1);
-    yield* narrow(-1);
-    // the tool may have refused a value that `narrow` tried
-    yield* findEdges();
-    answers = yield* findCrossings();
+    // so may a peak or a dip between two points
+    yield* samples.lookForPeak(1);
+    yield* samples.lookForPeak(-1);
+    ({ answers } = yield* findAnswers());
   }
-  const seen = [...known].filter(([, { raw }]) => Number.isFinite(raw)).map(([at, { raw }]) => ({ at, raw }));
-  const highest = Math.max(...seen.map(({ raw }) => raw));
-  const lowest = Math.min(...seen.map(({ raw }) => raw));
-  const isFlat = seen.length > 1 && highest - lowest <= ROUNDING_ERROR * Math.max(1, Math.abs(highest));
-  const pairAt = (at: number) => ({ value: valueAt(at), output: (known.get(at) as Sample).shown });
-  if (isFlat) return { outcome: 'flat', answers: [], reached: [], nearest: [] };
-  if (answers.length === 0) return { outcome: 'none', answers: [], reached: [], nearest: nearest().map(pairAt) };
-  const each = answers.map(pairAt);
+  if (samples.isFlat()) return { outcome: 'flat', answers: [], reached: [], nearest: [] };
+  const nearest = answers.length > 0 ? [] : samples.nearest(present * units).map(samples.pairAt);
+  const pairs = answers.map(samples.pairAt);
   return {
-    outcome: each.length === 1 ? 'one' : 'several',
-    answers: each.map(({ value }) => value),
-    reached: each.map(({ output }) => output),
-    nearest: [],
+    outcome: pairs.length === 0 ? 'none' : pairs.length === 1 ? 'one' : 'several',
+    answers: pairs.map(({ value }) => value),
+    reached: pairs.map(({ output }) => output),
+    nearest,
   };
-
-  function sorted(): number[] {
-    return [...known.keys()].sort((one, other) => one - other);
-  }
-
-  /** Samples the points at the edges between values that the tool accepts and values that it refuses. */
-  function* findEdges(): Steps<void> {
-    const points = sorted();
-    for (const [index, next] of points.slice(1).entries()) {
-      const at = points[index] as number;
-      if (Number.isNaN(side(at)) === Number.isNaN(side(next))) continue;
-      const hasFigure = !Number.isNaN(side(at));
-      yield* firstOther(at, next, (point) => !Number.isNaN(side(point)) === hasFigure);
-    }
-  }
-
-  /** The first point after `from`, up to `to`, for which `as` no longer holds, by bisection. */
-  function* firstOther(from: number, to: number, as: (at: number) => boolean): Steps<number> {
-    let [low, high] = [from, to];
-    while (high - low > 1) {
-      const middle = Math.floor(low + (high - low) / 2);
-      yield* lookAt(middle);
-      if (as(middle)) low = middle;
-      else high = middle;
-    }
-    return high;
-  }
-
-  /**
-   * Every point at which the output reaches the target, in rising order. Where samples are below (<), at (=) or above (>) the target,
-   * and x where the tool refuses:
-   *
-   *   < >   >   it crosses between them: `crossing`, then the nearer unit
-   *   < =   =   the first that is equal
-   *   = =   >   equal from the beginning: the last that is
-   *   = =   x   equal to the end: the same
-   */
-  function* findCrossings(): Steps<number[]> {
-    const found = new Set<number>();
-    const points = sorted();
-    // whether the output has equalled the target since the tool began to give figures
-    let isEqualSinceStart = true;
-    for (const [index, at] of points.entries()) {
-      if (Number.isNaN(side(at))) {
-        isEqualSinceStart = true;
-        continue;
-      }
-      // beyond the last point the tool gives no figures
-      const next = points[index + 1] ?? Number.NaN;
-      if (side(at) !== 0) isEqualSinceStart = false;
-      if (Number.isNaN(side(next))) {
-        if (isEqualSinceStart) found.add(at);
-        continue;
-      }
-      if (side(at) === side(next)) continue;
-      if (side(at) === 0) {
-        if (isEqualSinceStart) found.add((yield* firstOther(at, next, (point) => side(point) === 0)) - 1);
-        continue;
-      }
-      // between two points the output may cross the target several times
-      for (let from = at; side(from) !== side(next) && side(from) !== 0; ) {
-        const reached = yield* crossing(from, next);
-        if (side(reached) === 0) found.add(reached);
-        else if (side(reached) === -side(from)) found.add(yield* unitAt(reached));
-        if (Number.isNaN(side(reached))) {
-          hasGap = true;
-          break;
-        }
-        from = reached;
-      }
-    }
-    return [...found];
-  }
-
-  /** The first point after `from`, up to `to`, on another side of the target than `from`. */
-  function* crossing(from: number, to: number): Steps<number> {
-    let [low, high] = [from, to];
-    const start = side(from);
-    const steps = rootSteps(from, to, yield* lookAt(from), yield* lookAt(to), 0.5);
-    for (let step = steps.next(); !step.done; ) {
-      const at = Math.round(step.value);
-      const value = yield* lookAt(at);
-      if (side(at) === start) low = at;
-      else high = at;
-      step = steps.next(value);
-    }
-    return yield* firstOther(low, high, (point) => side(point) === start);
-  }
-
-  /**
-   * Of two neighbours with the target between them: the nearer one if the output is continuous, or else the later. Between two
-   * whole numbers there is no output: the tool refuses the middle. Of multiples it is the later, since a rounded one may not reach it.
-   */
-  function* unitAt(after: number): Steps<number> {
-    if (unit !== undefined) return after;
-    const [one, other] = [yield* lookAt(after - 1), yield* lookAt(after)];
-    const middle = counted((after - 0.5) / units).raw - target;
-    yield;
-    const continuous = Math.abs(middle - (one + other) / 2) <= Math.abs(other - one) / 4;
-    return continuous && Math.abs(one) <= Math.abs(other) ? after - 1 : after;
-  }
-
-  /** The points whose outputs are nearest to the target, below and above it; of equal ones that nearest to the present value. */
-  function nearest(): number[] {
-    const here = present * units;
-    return [-1, 1].flatMap((way) => {
-      const there = seen.filter(({ at }) => side(at) === way);
-      const shortest = Math.min(...there.map(({ raw }) => Math.abs(raw - target)));
-      const equals = there.filter(({ raw }) => Math.abs(raw - target) - shortest <= tolerance).map(({ at }) => at);
-      equals.sort((one, other) => Math.abs(one - here) - Math.abs(other - here));
-      return equals.slice(0, 1);
-    });
-  }
-
-  /** Ternary search for the highest (`way` 1) or lowest output between two samples. */
-  function* narrow(way: 1 | -1): Steps<void> {
-    const points = sorted().filter((at) => !Number.isNaN(side(at)));
-    const height = (at: number) => way * (known.get(at) as Sample).raw;
-    let best = 0;
-    for (const [index, at] of points.entries()) if (height(at) > height(points[best] ?? at)) best = index;
-    let low = points[Math.max(0, best - 1)] ?? 0;
-    let high = points[Math.min(points.length - 1, best + 1)] ?? 0;
-    for (let step = 0; step < NARROWING; step++) {
-      const third = Math.floor((high - low) / 3);
-      const [one, other] = [low + third, high - third];
-      yield* lookAt(one);
-      yield* lookAt(other);
-      if (height(one) < height(other)) low = one;
-      else high = other;
-    }
-  }
 }

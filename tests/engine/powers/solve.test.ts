@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
 import { questionsOf, solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts';
-import { firstToSolve, MOST_RUNS, nearestFirst, solve, solveSteps } from '#src/engine/powers/solve.ts';
+import { firstToSolve, nearestFirst, solve, solveSteps } from '#src/engine/powers/solve.ts';
+import { MOST_RUNS } from '#src/engine/powers/solve-samples.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { list, madeUp } from '../../made-up.ts';
 import { toolById } from '../../tools.ts';
