@@ -30,6 +30,7 @@ async function openTab() {
   here();
   const { createCalculator } = await import('#src/renderer/state/calculator.ts');
   const { createStoredInputs } = await import('#src/renderer/storage/stored-inputs.ts');
+  const actions = await import('#src/renderer/storage/storage-actions.ts');
   const later = await import('#src/device/later.ts');
   const saved = await import('#src/device/saved-calculations.ts');
   const recent = await import('#src/device/recent-tools.ts');
@@ -45,7 +46,7 @@ async function openTab() {
     };
   }
   return {
-    ...{ here, open, saved, recent, transfer },
+    ...{ here, open, actions, saved, recent, transfer },
     ...open(),
     /** As a browser does where another tab becomes visible. */
     hide: later.storeNow,
@@ -116,7 +117,7 @@ async function act(
   deleted: Map<number, Set<string>>,
 ) {
   const tab = tabs[at] as Tab;
-  const { store, inputs, saved, recent, transfer } = tab;
+  const { store, inputs, actions, saved, recent, transfer } = tab;
   const isOwn = () => inputs.status().shown === 'own';
   // an undo of a deletion lasts until something else changes
   const undone = deleted.get(at);
@@ -149,7 +150,7 @@ async function act(
       return;
     case 'snapshot': {
       if (!isOwn()) return;
-      inputs.snapshot();
+      actions.takeSnapshot(inputs);
       const taken = new Date().toISOString().slice(0, 10);
       expected.days.add(taken);
       vi.setSystemTime(Date.now() + 86_400_000);
@@ -174,13 +175,13 @@ async function act(
     case 'clear':
       if (!isOwn()) return;
       deleted.set(at, new Set(expected.days));
-      inputs.clear();
+      actions.clear(inputs);
       expected.days.clear();
       expectPage();
       return;
     case 'file':
       if (!isOwn()) return;
-      await inputs.importFile(file(Number(first), second as number[]));
+      await actions.importFile(inputs, file(Number(first), second as number[]));
       expectPage();
       return;
     case 'save': {

@@ -10,6 +10,14 @@ import { Title } from '../reading/content.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { Faults, Warning } from './faults.tsx';
 import { HistoryView } from './history.tsx';
+import {
+  clear,
+  deleteUnreadable,
+  downloadUnreadable,
+  exportFile,
+  importFile,
+  takeSnapshot,
+} from './storage-actions.ts';
 import { type StoredInputsOfPage, useStatus, useStored } from './stored-inputs.ts';
 
 /**
@@ -48,20 +56,20 @@ export default function StoragePanel({
       <Quiet mt={2}>{words.about}</Quiet>
       <Actions mt={4}>
         {tool.keep?.history && (
-          <Button look="solid" onClick={inputs.snapshot}>
+          <Button look="solid" onClick={() => takeSnapshot(inputs)}>
             {words.snapshot}
           </Button>
         )}
-        <Button onClick={inputs.exportFile}>
+        <Button onClick={() => exportFile(inputs)}>
           <Icon name="download" />
           {words.export}
         </Button>
         <FileButton
           label={words.import}
           accept="application/json,.json"
-          onChoose={(file) => void inputs.importFile(file)}
+          onChoose={(file) => void importFile(inputs, file)}
         />
-        <Button onClick={inputs.clear}>
+        <Button onClick={() => clear(inputs)}>
           <Icon name="trash-2" />
           {words.clear}
         </Button>
@@ -87,8 +95,8 @@ export default function StoragePanel({
         <Warning>
           {words.aside}
           <Actions>
-            <Button onClick={inputs.downloadUnreadable}>{words.downloadAside}</Button>
-            <Button onClick={inputs.deleteUnreadable}>{words.deleteAside}</Button>
+            <Button onClick={() => downloadUnreadable(inputs)}>{words.downloadAside}</Button>
+            <Button onClick={() => deleteUnreadable(inputs)}>{words.deleteAside}</Button>
           </Actions>
         </Warning>
       )}

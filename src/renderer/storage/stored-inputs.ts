@@ -1,26 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { downloadJson } from '#src/browser/download.ts';
 import { storeNow, storeSoon } from '#src/device/later.ts';
 import { toolInputs } from '#src/device/tool-inputs.ts';
 import {
   type InputsReading,
   type InputValues,
-  MOST_SNAPSHOTS,
-  readStoredInputs,
   type Snapshot,
   type StoredInputs,
   withHistory,
-  writeInputs,
 } from '#src/device/tool-inputs-format.ts';
-import { formatNumber } from '#src/engine/format.ts';
 import { complete } from '#src/engine/places.ts';
 import { isSame } from '#src/engine/visibility.ts';
-import { today } from '#src/rules/today.ts';
 import { words } from '#words/storage.ts';
 import type { Calculator, Cause } from '../state/calculator.ts';
-
-/** Files larger than this are not read. */
-const MOST_BYTES = 2_000_000;
 
 /** What the page says about storing. */
 interface Status {
@@ -33,6 +24,15 @@ interface Status {
   readonly refused: readonly string[];
   /** What could not be read, of what is stored or of a file. */
   readonly unread: { readonly lead: string; readonly faults: readonly string[] } | null;
+}
+
+/** What an undo of the last change brings back beside the figures. */
+interface Undo {
+  readonly before: readonly Snapshot[];
+  /** Snapshots that the change has added, which go. */
+  readonly added: readonly Snapshot[];
+  /** What was put aside since it could not be read. */
+  readonly unread: readonly unknown[];
 }
 
 export type StoredInputsOfPage = ReturnType<typeof createStoredInputs>;
@@ -50,32 +50,32 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     status = { ...status, ...change };
     for (const listener of listeners) listener();
   }
+  /** Says what could not be read, after a sentence of what was read (`lead`). */
   const sayUnread = ({ faults }: InputsReading, lead: string) =>
     say({ unread: faults.length > 0 ? { lead, faults } : null });
 
-  // what is written is only the difference between `own` and `lastStored` (`changes`)
+  // Another tab may store the same inputs, so a page merges three versions of them: its `own`, what is stored, and their `base`.
   /** The visitor's own inputs: not those of a link or an example. */
   let own = store.values();
-  /** The visitor's own inputs as this page last read or stored them. */
-  let lastStored = own;
+  /** The visitor's own inputs as this page last read or stored them. Where `own` differs, they were changed here. */
+  let base = own;
   /** When an input was last changed on this page. */
   let changedAt = 0;
   /** What was last read of the device, with what could not be read. */
   let lastReading: InputsReading | null = null;
   /** Whose figures an undo brings back. */
   let shownBefore: Status['shown'] = 'own';
-  /**
-   * What an undo of the last change brings back: snapshots, without those that the change has added, and what was put aside. It is set
-   * after that change, since `onChange` clears it.
-   */
-  let undoable: { before: readonly Snapshot[]; added: readonly Snapshot[]; unread: readonly unknown[] } | null = null;
+  /** Set after the change that it undoes, since `onChange` clears it. */
+  let undoable: Undo | null = null;
   /** Whether the change that the store tells of comes from here, not from the visitor. */
   let isSetByStorage = false;
 
+  /** The snapshots that are stored now. */
   const history = () => device.read().inputs?.history ?? [];
   /** The inputs that were changed on this page and are not stored. */
   const changes = (): InputValues =>
-    Object.fromEntries(Object.entries(own).filter(([name, value]) => !isSame(value, lastStored[name])));
+    Object.fromEntries(Object.entries(own).filter(([name, value]) => !isSame(value, base[name])));
+  /** Puts values on the page; with the cause `adopted` an undo takes them back. */
   function setAll(values: InputValues, cause: 'stored' | 'adopted') {
     isSetByStorage = true;
     store.set(values, cause, cause === 'stored' ? [] : undefined);
@@ -102,9 +102,9 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       return false;
     }
     const elsewhere = Object.entries(result.body.values).filter(
-      ([name, value]) => !Object.hasOwn(changed, name) && !isSame(value, lastStored[name]),
+      ([name, value]) => !Object.hasOwn(changed, name) && !isSame(value, base[name]),
     );
-    lastStored = { ...defaults, ...result.body.values };
+    base = { ...defaults, ...result.body.values };
     say({ failed: '', refused: result.refused });
     // another tab has stored them meanwhile
     if (elsewhere.length > 0) setAll({ ...own, ...Object.fromEntries(elsewhere) }, 'adopted');
@@ -122,8 +122,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     const stored: InputValues = { ...defaults, ...lastReading.inputs?.values };
     // of an input that was changed both here and in another tab, the later one counts
     const isLater = changedAt >= device.storedAt();
-    const changedHere = Object.entries(changes()).filter(([name]) => isLater || isSame(stored[name], lastStored[name]));
-    lastStored = stored;
+    const changedHere = Object.entries(changes()).filter(([name]) => isLater || isSame(stored[name], base[name]));
+    base = stored;
     const next = { ...stored, ...Object.fromEntries(changedHere) };
     // nothing on the page would change; the spread brings both into one order
     if (isSame(next, { ...next, ...own })) return;
@@ -133,10 +133,11 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     undoable = { before, added: [], unread: [] };
     say({ done: words.elsewhere });
   }
+  /** Shows what another tab has stored. */
   const follow = () => device.read() !== lastReading && readStored('adopted');
 
   /** Stores what an undo has brought back, with the snapshots of before and those that were taken since. */
-  function storeUndone(last: NonNullable<typeof undoable>) {
+  function storeUndone(last: Undo) {
     const isAdded = (snapshot: Snapshot) => last.added.some((each) => isSame(each, snapshot));
     save(
       (stored) =>
@@ -191,20 +192,23 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     storeSoon(id, saveOwn);
   }
 
-  /** Gives a file of these values. */
-  function give(name: string, value: unknown) {
-    downloadJson(JSON.stringify(value), `${id}-${name}.json`);
-    say({ done: words.exported });
-  }
-
   /** Puts the visitor's own inputs on the page, as they are stored now. */
   function showOwn() {
     lastReading = device.read();
-    lastStored = { ...defaults, ...lastReading.inputs?.values };
-    setAll(lastStored, 'stored');
+    base = { ...defaults, ...lastReading.inputs?.values };
+    setAll(base, 'stored');
   }
 
   return {
+    id,
+    tool,
+    store,
+    /** The visitor's own inputs. */
+    own: () => own,
+    history,
+    say,
+    sayUnread,
+    save,
     /** Begins to store and to follow. @returns a function that ends it */
     start() {
       const stop = store.subscribe(onChange);
@@ -249,58 +253,22 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       storeNow();
       return true;
     },
-    snapshot() {
-      say({ done: '' });
-      const outcome = store.outcome();
-      if (!outcome.ok) return say({ failed: outcome.message });
-      const figures = (tool.keep?.history?.outputs ?? []).map((name) => [name, Number(outcome.outputs[name])]);
-      const snapshot = { day: today(), outputs: Object.fromEntries(figures) };
-      if (withHistory(history(), [snapshot]).length > MOST_SNAPSHOTS)
-        return say({ failed: words.fullHistory(formatNumber(MOST_SNAPSHOTS)) });
-      if (save((stored) => withHistory(stored, [snapshot]))) say({ done: words.snapshotSaved });
+    /** Puts other values on the page, as the visitor's own. */
+    adopt: (values: InputValues) => setAll(values, 'adopted'),
+    /** What an undo of the change that was just made brings back. */
+    undoWith(undo: Undo) {
+      undoable = undo;
     },
-    exportFile() {
-      const written = writeInputs(id, tool, { values: own, history: history() });
-      if (written.ok) give(today(), written.body);
-      else say({ failed: written.message, done: '' });
-    },
-    /** While the visitor's own inputs are shown: shows and stores the values of a file, which an undo takes back, and adds its snapshots to those that are here. */
-    async importFile(file: File) {
-      // a file that cannot be read is as good as a damaged one
-      const text = file.size > MOST_BYTES ? null : await file.text().catch(() => '');
-      const reading = text === null ? { inputs: null, faults: [words.tooLong] } : readStoredInputs(id, tool, text);
-      const { inputs } = reading;
-      sayUnread(reading, inputs ? words.partImported : words.notImported);
-      say({ done: '', failed: '' });
-      if (inputs === null) return;
-      storeNow();
-      const before = history();
-      const unknown = inputs.history.filter(({ day }) => before.every((snapshot) => snapshot.day !== day));
-      const room = MOST_SNAPSHOTS - before.length;
-      const added = unknown.slice(Math.max(0, unknown.length - room));
-      setAll(inputs.values, 'adopted');
-      if (!save((stored) => withHistory(added, stored))) return;
-      undoable = { before, added, unread: [] };
-      const noRoom = unknown.length - added.length;
-      say({ done: noRoom > 0 ? words.importedSome(formatNumber(noRoom)) : words.imported });
-    },
-    /** While the visitor's own inputs are shown: removes all that is stored for the tool, which an undo brings back. */
-    clear() {
-      const [before, unread] = [history(), device.unreadable()];
+    /** Removes all that is stored for the tool. @returns false where the browser removes nothing */
+    remove(): boolean {
       const isGone = device.remove();
       lastReading = device.read();
-      lastStored = defaults;
-      setAll({}, 'adopted');
-      undoable = { before, added: [], unread };
-      say({ failed: isGone ? '' : words.cannot, refused: [], unread: null, done: isGone ? words.cleared : '' });
-    },
-    downloadUnreadable() {
-      for (const [index, value] of device.unreadable().entries()) give(`${words.asideFile}-${index + 1}`, value);
+      base = defaults;
+      return isGone;
     },
     deleteUnreadable() {
       device.deleteUnreadable();
       lastReading = device.read();
-      say({ done: words.asideDeleted, unread: null });
     },
   };
 }
