@@ -58,16 +58,17 @@ export const sharedInputs = kept<SharedInputs>(
   ({ on, household, figures }) => on && household === null && Object.keys(figures).length === 0,
 );
 
-/** Shares inputs with other calculators. One that is known with this value keeps where it comes from. */
+/** Shares inputs with other calculators. One that is known with this value keeps where it comes from, and is as new as the others. */
 export function shareInputs(typed: readonly SharedInput[]) {
   if (!sharedInputs.read().on) return;
   sharedInputs.write((inputs) => {
-    const changed = typed.filter((input) => {
+    const entries = typed.map((input) => {
       const known = inputs.figures[quantityOf(input)];
-      return known?.about !== input.about || known.value !== input.value;
+      const isKnown = known?.about === input.about && known.value === input.value;
+      // an age that is typed again is that of today
+      return [quantityOf(input), isKnown ? { ...known, at: input.at } : input] as const;
     });
-    const figures = { ...inputs.figures, ...Object.fromEntries(changed.map((input) => [quantityOf(input), input])) };
-    return { ...inputs, figures };
+    return { ...inputs, figures: { ...inputs.figures, ...Object.fromEntries(entries) } };
   });
 }
 

@@ -277,6 +277,21 @@ describe('a line has no figure', () => {
     expect(await said('sip 5000 10 years 10%', { isWithoutFigure: true })).toBe('none');
   });
 
+  it.each(['sip 5000 10 years 10%', '12 lakh chahiye sip 10 years 10%'])(
+    'where the tool does not allow one of its values: %s',
+    async (line) => {
+      const forbidding: Tool = {
+        ...plan,
+        notes: { most: { text: 'Nobody pays this much.', about: 'rate' } },
+        run(inputs, live) {
+          const outcome = plan.run(inputs, live);
+          return outcome.ok ? { ...outcome, notes: ['most'] } : outcome;
+        },
+      };
+      expect(await said(line, {}, forbidding)).toMatch(/^none/);
+    },
+  );
+
   it.each<Solution | Failure>([
     { ok: false, field: null, message: '' },
     { ...SOLVED, outcome: 'several', answers: [5000, 6000] },

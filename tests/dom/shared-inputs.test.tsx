@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storeNow } from '#src/device/later.ts';
-import { removeSharedInputs, sharedInputs } from '#src/device/shared-inputs.ts';
+import { removeSharedInputs, sharedInputs, shareInputs } from '#src/device/shared-inputs.ts';
 import { watchSharedInputs } from '#src/renderer/shared-inputs/watch.ts';
 import { createCalculator } from '#src/renderer/state/calculator.ts';
 import { madeUp } from '../made-up.ts';
@@ -130,6 +130,14 @@ describe('after a change that is undone', () => {
 });
 
 describe('figures that are stored', () => {
+  it('are as new as they were typed last, and stay those of the tool where they were typed first', () => {
+    const age = { about: 'age', value: 30, label: 'Age', kind: 'years' } as const;
+    shareInputs([{ ...age, at: 5, tool: 'a', from: 'A' }]);
+    // else the age of last year would be offered as 31
+    shareInputs([{ ...age, at: 9, tool: 'b', from: 'B' }]);
+    expect(sharedInputs.read().figures.age).toEqual({ ...age, at: 9, tool: 'a', from: 'A' });
+  });
+
   const figure = { about: 'basic.year', value: 600_000, at: 5, tool: 'a', from: 'A', label: 'Basic', kind: 'currency' };
 
   it('are read by their quantity, and what cannot be read is left out', () => {

@@ -105,6 +105,7 @@ describe('values of a budget', () => {
     await press('Undo');
     await isStored('budget_planner', '80000');
     expect(box('monthlyIncome').value).toBe('80,000');
+    await waitFor(() => expect(screen.queryByText(words.cleared)).toBe(null));
     await press(words.clear);
     await again('budget_planner');
     expect(output('surplus')).toBe('₹6,000');
@@ -181,6 +182,19 @@ describe('a file of the values', () => {
     await shows('netWorth', '₹52,20,000');
     await lists(0);
     await isStored('net_worth', '"history":[]');
+    // nor does the page speak of the file any more
+    expect(screen.queryByText(words.partImported)).toBe(null);
+    expect(screen.queryByText(words.imported)).toBe(null);
+  });
+
+  it('has the last value that the tool accepts in place of one that it refuses, which the page names', async () => {
+    await visit('net_worth');
+    enter(box('liabilities.1.value'), '12345');
+    await isStored('net_worth', '12345');
+    enter(box('liabilities.1.value'), '-5');
+    await press(words.export);
+    expect((await files[0]?.text) ?? '').toContain('12345');
+    await says(words.refused);
   });
 });
 
@@ -301,6 +315,10 @@ describe('snapshots of net worth', () => {
     await press(words.snapshot);
     await waitFor(() => expect(alert()).toBe(words.cannot));
     expect(screen.queryByText(words.snapshotSaved)).toBe(null);
+    // what succeeds then does not stand beside it
+    await press(words.export);
+    await says(words.exported);
+    expect(screen.queryByRole('alert')).toBe(null);
   });
 });
 

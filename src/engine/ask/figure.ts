@@ -92,6 +92,9 @@ function figureIn(outputs: Success['outputs'], output: string): ResultFigure | n
   return typeof value === 'number' ? { output, value } : null;
 }
 
+const isResultShown = (tool: Tool, inputs: LineInputs, outcome: Success, result: string): boolean =>
+  isPartShown(tool, tool.outputs[result] as NumberOutput, complete(tool, inputs), outcome);
+
 /** The figure of a question that is turned round: the input for which a result is so much. */
 async function solvedFigure(
   { tool, solver }: Asking,
@@ -106,12 +109,11 @@ async function solvedFigure(
   const { kind, usual } = inputOf(tool, input) as NumberInput;
   const most = kind === 'currency' && usual ? MOST_SOLVED * usual[1] : Number.POSITIVE_INFINITY;
   if (value === undefined || value <= 0 || value > most) return null;
-  const solved = { ...question, value };
-  if (through === undefined) return { ...basis, solved, headline: { input, value } };
-  // "profit 2 lakh": the input that was found runs through the tool to the tax, which is told
   const outcome = tool.run({ ...inputs, [input]: value });
-  const headline = outcome.ok ? figureIn(outcome.outputs, through) : null;
-  return headline && { ...basis, solved, headline };
+  if (!outcome.ok || Object.keys(inputs).some((name) => isForbidden(tool, outcome, name))) return null;
+  // "profit 2 lakh": the input that was found runs through the tool to the tax, which is told
+  const headline = through === undefined ? { input, value } : figureIn(outcome.outputs, through);
+  return headline && { ...basis, solved: { ...question, value }, headline };
 }
 
 /** The numbers of a line that do not change its answer, and are a reason for another figure. */
@@ -132,7 +134,7 @@ function idleNumbers(tool: Tool, { placed, inputs }: Assignment, output: string)
 function besideFigure(
   tool: Tool,
   inputs: LineInputs,
-  { outputs, raw }: Success,
+  outcome: Success,
   answer: string,
   idle: readonly Placed[],
 ): ResultFigure | null {
@@ -142,9 +144,11 @@ function besideFigure(
   const changedByAny = (result: string) => idle.some(({ input }) => changesOutput(tool, inputs, input, result));
   // the figure of the page need not be a headline
   const main = [...tool.headline, tool.figure].find((result) => result !== null && changedByAll(result));
-  if (main && isAnotherBetter(tool, answer, raw, changedByAny)) return null;
-  const other = main ?? Object.keys(tool.outputs).find(changedByAll);
-  return other === undefined ? null : figureIn(outputs, other);
+  if (isAnotherBetter(tool, answer, outcome.raw, changedByAny)) return null;
+  const other =
+    main ??
+    Object.keys(tool.outputs).find((result) => isResultShown(tool, inputs, outcome, result) && changedByAll(result));
+  return other === undefined ? null : figureIn(outcome.outputs, other);
 }
 
 /** A reading with another figure beside its own; null where that is not certain. */
@@ -161,7 +165,7 @@ function resultFigure(tool: Tool, basis: Basis, assignment: Assignment, output: 
   const outcome = tool.run(inputs);
   if (!outcome.ok || Object.keys(inputs).some((name) => isForbidden(tool, outcome, name))) return null;
   // "interest after tax" without its tax
-  if (!isPartShown(tool, tool.outputs[output] as NumberOutput, complete(tool, inputs), outcome)) return null;
+  if (!isResultShown(tool, inputs, outcome, output)) return null;
   const headline = figureIn(outcome.outputs, output);
   if (!headline) return null;
   const reading = { ...basis, headline };

@@ -1,6 +1,7 @@
 // What stands beside what in a line: how far a number's word is, and what is before and behind it.
 import { words as language } from '#words/ask.ts';
 import { setOf } from './number-words.ts';
+import type { Quantity } from './quantity.ts';
 import { has, isName, isNoun, isNumberSegment, isOneOf } from './segments.ts';
 import type { Segment } from './vocabulary.ts';
 
@@ -32,7 +33,8 @@ function saysNothingBetween(segment: Segment | undefined): boolean {
   return isName(segment) || has(segment, 'sure', 'question', 'option', 'perMonth', 'perYear');
 }
 
-const isDay = (segment: Segment | undefined): boolean => isNumberSegment(segment) && segment.number.kind === 'date';
+const isOfKind = (segment: Segment | undefined, kind: Quantity['kind']): boolean =>
+  isNumberSegment(segment) && segment.number.kind === kind;
 
 /** The next place on a side where something stands that may be what a wish is about; -1 past the ends. */
 export function nextTelling(segments: readonly Segment[], from: number, step: 1 | -1): number {
@@ -62,8 +64,10 @@ export function distanceOf(
   const step = word > at ? 1 : -1;
   // "9.5% to 8.5%": it is about what follows
   if (word > at && isOneOf(segments[word], PREPOSITIONS)) return 'elsewhere';
-  // "bought 10 may 2022 4 lakh": a day and an amount may have one word
-  const mayShareWord = (other: Segment | undefined) => isNumberSegment(other) && isDay(other) !== isDay(segments[at]);
+  // a day, or the age of a person, may have one word with an amount: "bought 10 may 2022 4 lakh", "parents age 62 premium 35000"
+  const mayShareWord = (other: Segment | undefined) =>
+    isNumberSegment(other) &&
+    (['date', 'age'] as const).some((kind) => isOfKind(other, kind) !== isOfKind(segments[at], kind));
   for (let place = at + step; place !== word; place += step) {
     const between = segments[place];
     if (!saysNothingBetween(between) && !mayShareWord(between) && !(between && settled?.has(between)))

@@ -23,11 +23,11 @@ export function takeSnapshot({ tool, store, say, save, history }: StoredInputsOf
 }
 
 /** Downloads a file of the inputs and the snapshots. */
-export function exportFile({ id, tool, own, say, history }: StoredInputsOfPage) {
-  const written = writeInputs(id, tool, { values: own(), history: history() });
+export function exportFile({ id, tool, own, stored, say, history }: StoredInputsOfPage) {
+  const written = writeInputs(id, tool, { values: own(), history: history() }, stored()?.values);
   if (!written.ok) return say({ failed: written.message, done: '' });
   downloadJson(JSON.stringify(written.body), `${id}-${today()}.json`);
-  say({ done: words.exported });
+  say({ done: words.exported, failed: '', refused: written.refused });
 }
 
 /** Shows and stores the values of a file, which an undo takes back, and adds its snapshots to those that are here. */
@@ -44,9 +44,9 @@ export async function importFile(inputs: StoredInputsOfPage, file: File) {
   const unknown = reading.inputs.history.filter(({ day }) => before.every((snapshot) => snapshot.day !== day));
   const room = MOST_SNAPSHOTS - before.length;
   const added = unknown.slice(Math.max(0, unknown.length - room));
-  inputs.adopt(reading.inputs.values);
+  inputs.adopt(reading.inputs.values, { before, added, unread: [] });
+  // snapshots that are here stay where both have a day
   if (!inputs.save((stored) => withHistory(added, stored))) return;
-  inputs.undoWith({ before, added, unread: [] });
   const noRoom = unknown.length - added.length;
   say({ done: noRoom > 0 ? words.importedSome(formatNumber(noRoom)) : words.imported });
 }
@@ -55,8 +55,7 @@ export async function importFile(inputs: StoredInputsOfPage, file: File) {
 export function clear(inputs: StoredInputsOfPage) {
   const [before, unread] = [inputs.history(), inputs.unreadable()];
   const isGone = inputs.remove();
-  inputs.adopt({});
-  inputs.undoWith({ before, added: [], unread });
+  inputs.adopt({}, { before, added: [], unread });
   inputs.say({ failed: isGone ? '' : words.cannot, refused: [], unread: null, done: isGone ? words.cleared : '' });
 }
 
@@ -64,11 +63,11 @@ export function clear(inputs: StoredInputsOfPage) {
 export function downloadUnreadable({ id, say, unreadable }: StoredInputsOfPage) {
   for (const [index, value] of unreadable().entries())
     downloadJson(JSON.stringify(value), `${id}-${words.asideFile}-${index + 1}.json`);
-  say({ done: words.exported });
+  say({ done: words.exported, failed: '' });
 }
 
 /** Deletes for good what could not be read. */
 export function deleteUnreadable(inputs: StoredInputsOfPage) {
   inputs.deleteUnreadable();
-  inputs.say({ done: words.asideDeleted, unread: null });
+  inputs.say({ done: words.asideDeleted, failed: '', unread: null });
 }

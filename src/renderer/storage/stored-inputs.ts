@@ -12,6 +12,7 @@ import { complete } from '#src/engine/places.ts';
 import { isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/storage.ts';
 import type { Calculator, Cause } from '../state/calculator.ts';
+import { changedSince, mergeInputs } from './merge-inputs.ts';
 
 /** What the page says about storing. */
 interface Status {
@@ -65,21 +66,23 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   let lastReading: InputsReading | null = null;
   /** Whose figures an undo brings back. */
   let shownBefore: Status['shown'] = 'own';
-  /** Set after the change that it undoes, since `onChange` clears it. */
+  /** Set after the change that it undoes, since `onChange` clears it with every change. */
   let undoable: Undo | null = null;
   /** Whether the change that the store tells of comes from here, not from the visitor. */
   let isSetByStorage = false;
 
   /** The snapshots that are stored now. */
   const history = () => device.read().inputs?.history ?? [];
-  /** The inputs that were changed on this page and are not stored. */
-  const changes = (): InputValues =>
-    Object.fromEntries(Object.entries(own).filter(([name, value]) => !isSame(value, base[name])));
-  /** Puts values on the page; with the cause `adopted` an undo takes them back. */
+  /** Puts values on the page; with the cause `adopted` an undo takes them back. Scenarios of a comparison go with the cause `stored`. */
   function setAll(values: InputValues, cause: 'stored' | 'adopted') {
     isSetByStorage = true;
     store.set(values, cause, cause === 'stored' ? [] : undefined);
     isSetByStorage = false;
+  }
+  /** Puts other values on the page as the visitor's own, which an undo takes back. */
+  function adopt(values: InputValues, undo: Undo | null = null) {
+    setAll(values, 'adopted');
+    undoable = undo;
   }
 
   /** Stores what was changed on this page, with other snapshots where they are given. @returns whether it is stored */
@@ -87,7 +90,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     historyOf?: (stored: readonly Snapshot[]) => readonly Snapshot[],
     unread?: readonly unknown[],
   ): boolean {
-    const changed = changes();
+    const changed = changedSince(base, own);
     if (!historyOf && Object.keys(changed).length === 0) {
       say({ refused: [] });
       return true;
@@ -101,13 +104,11 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       say({ failed: result.message });
       return false;
     }
-    const elsewhere = Object.entries(result.body.values).filter(
-      ([name, value]) => !Object.hasOwn(changed, name) && !isSame(value, base[name]),
-    );
+    const elsewhere = { ...changedSince(base, result.body.values), ...changed };
     base = { ...defaults, ...result.body.values };
     say({ failed: '', refused: result.refused });
-    // another tab has stored them meanwhile
-    if (elsewhere.length > 0) setAll({ ...own, ...Object.fromEntries(elsewhere) }, 'adopted');
+    // another tab has stored some meanwhile
+    if (Object.keys(elsewhere).length > Object.keys(changed).length) adopt({ ...own, ...elsewhere });
     return true;
   }
   const saveOwn = () => void (status.shown === 'own' && save());
@@ -120,17 +121,12 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     lastReading = device.read();
     sayUnread(lastReading, words.notRead);
     const stored: InputValues = { ...defaults, ...lastReading.inputs?.values };
-    // of an input that was changed both here and in another tab, the later one counts
-    const isLater = changedAt >= device.storedAt();
-    const changedHere = Object.entries(changes()).filter(([name]) => isLater || isSame(stored[name], base[name]));
+    const merged = mergeInputs(base, own, stored, changedAt >= device.storedAt());
     base = stored;
-    const next = { ...stored, ...Object.fromEntries(changedHere) };
-    // nothing on the page would change; the spread brings both into one order
-    if (isSame(next, { ...next, ...own })) return;
-    setAll(next, cause);
-    if (cause === 'stored') return;
+    if (Object.keys(changedSince(own, merged)).length === 0) return;
+    if (cause === 'stored') return setAll(merged, cause);
     // snapshots that another tab has taken stay
-    undoable = { before, added: [], unread: [] };
+    adopt(merged, { before, added: [], unread: [] });
     say({ done: words.elsewhere });
   }
   /** Shows what another tab has stored. */
@@ -138,6 +134,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
 
   /** Stores what an undo has brought back, with the snapshots of before and those that were taken since. */
   function storeUndone(last: Undo) {
+    say({ unread: null });
     const isAdded = (snapshot: Snapshot) => last.added.some((each) => isSame(each, snapshot));
     save(
       (stored) =>
@@ -182,13 +179,16 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     }
     if (status.shown !== 'own') return;
     own = store.values();
-    if (!isSetByStorage) changedAt = Date.now();
+    if (!isSetByStorage) {
+      changedAt = Date.now();
+      // what was done before is no news any more, or no longer true
+      if (status.done !== '') say({ done: '' });
+    }
     if (cause === 'undo') {
       if (last) return storeUndone(last);
       // another tab may have stored something while an example was shown
       queueMicrotask(follow);
     }
-    if (!isSetByStorage && status.done === words.cleared) say({ done: '' });
     storeSoon(id, saveOwn);
   }
 
@@ -216,7 +216,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       // not before: a page is rendered first as it was prerendered
       own = store.values();
       readStored('stored');
-      if (Object.keys(changes()).length > 0) storeSoon(id, saveOwn);
+      if (Object.keys(changedSince(base, own)).length > 0) storeSoon(id, saveOwn);
       return () => {
         storeNow();
         stop();
@@ -248,17 +248,13 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
         return false;
       }
       const values = store.values();
+      // so that the undo brings back the visitor's own, not what was shown before the link
       showOwn();
-      setAll(values, 'adopted');
+      adopt(values);
       storeNow();
       return true;
     },
-    /** Puts other values on the page, as the visitor's own. */
-    adopt: (values: InputValues) => setAll(values, 'adopted'),
-    /** What an undo of the change that was just made brings back. */
-    undoWith(undo: Undo) {
-      undoable = undo;
-    },
+    adopt,
     /** Removes all that is stored for the tool. @returns false where the browser removes nothing */
     remove(): boolean {
       const isGone = device.remove();
