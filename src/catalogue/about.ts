@@ -14,9 +14,9 @@ const TOPICS = Object.entries(words.aboutWords).map(([topic, list]) => ({
 const LEAST_BEGUN = 4;
 
 /**
- * What a line asks of the hub itself; null for nothing.
+ * What a line asks of the hub itself; null for nothing. Of several topics the first in `aboutWords` counts.
  *
- * @param isFound whether it finds calculators: then it must ask for nothing else
+ * @param isFound whether the line finds calculators: then each of its words must be about the topic
  */
 export function aboutHub(line: string, isFound: boolean): Topic | null {
   const asked = tokens(line).filter((token) => !IDLE.has(token));

@@ -1,4 +1,6 @@
-// What the visitor has typed that other calculators can use. It never leaves the device.
+// What the visitor has typed that other calculators can use. It never leaves the device. What an input is about is its meaning
+// (`about`): `basic.year` is the basic salary of a year, and `basic.month` that of a month. Both are of one quantity, `basic`, of which the
+// last that was typed is stored.
 import * as z from 'zod/mini';
 import { meaningOf } from '#src/engine/powers/meanings.ts';
 import { kept } from './kept.ts';
@@ -39,6 +41,7 @@ const schema = withOthers({
   figures: z._default(
     z.pipe(
       z.record(z.string(), sharedInput),
+      // anew, since a later release may count a meaning among another quantity
       z.transform((inputs) => Object.fromEntries(Object.values(inputs).map((input) => [quantityOf(input), input]))),
     ),
     {},
@@ -92,7 +95,11 @@ export const removeSharedInputs = () => sharedInputs.write((inputs) => ({ ...inp
 export const setSharing = (on: boolean) =>
   sharedInputs.write((inputs) => ({ ...inputs, on, figures: on ? inputs.figures : {} }));
 
-/** Whether calculators that store a household's entries share theirs; without it, those of this one go. */
+/**
+ * Whether calculators that store a household's entries share theirs.
+ *
+ * @param id the calculator whose shared inputs are removed where they are not
+ */
 export const setHousehold = (household: boolean, id: string) =>
   sharedInputs.write((inputs) => {
     const staying = Object.entries(inputs.figures).filter(([, { tool }]) => household || tool !== id);

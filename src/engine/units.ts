@@ -1,5 +1,5 @@
 // Words that people in India type beside numbers, in English and Hindi, in Unicode normal form NFC; boxes and the search line read
-// the same ones. Patterns are put into regular expressions that take whole words.
+// the same ones. YEARS and the like are patterns for regular expressions: words with | between, of which the last letter may be optional.
 
 /** Multiples by their words and letters, the largest first. */
 export const MULTIPLES: ReadonlyMap<string, number> = new Map(
@@ -18,7 +18,7 @@ export const MULTIPLES: ReadonlyMap<string, number> = new Map(
 
 export const YEARS = 'years?|yrs?|y|saal|sal|varsh|साल|वर्ष|बरस'.normalize('NFC');
 export const MONTHS = 'months?|mths?|mos?|m|mahine|mahina|महीने|महीना|महिने|माह|मास'.normalize('NFC');
-/** Boxes read `444d` too; in a line of the search 80D is a section. */
+/** Without `d`: boxes read `444d` too, but in a line of the search 80D is a section of the tax law. */
 export const DAYS = 'days?|din|दिन'.normalize('NFC');
 export const PERCENT = '%|percent|per cent|pct|pc|pratishat|प्रतिशत|फीसदी'.normalize('NFC');
 export const RUPEES = String.raw`₹|rs\.?|inr|rupees?|rupaye|रुपये|रुपए|रु\.?`.normalize('NFC');

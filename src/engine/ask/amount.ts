@@ -5,14 +5,14 @@ import { MULTIPLES } from '../units.ts';
 import {
   ADDED,
   FRACTIONS,
-  IS_MONTHS,
-  IS_YEARS,
   isUnitWord,
+  MONTHS_WORD,
   NUMBERS,
   PER_MONTH,
   PER_YEAR,
   phraseLength,
   setOf,
+  YEARS_WORD,
 } from './number-words.ts';
 import { isDigits, type Pieces, pieceAt, RUPEE_SIGN } from './pieces.ts';
 import type { Quantity } from './quantity.ts';
@@ -47,7 +47,7 @@ function coefficientInWords(pieces: Pieces, at: number): Coefficient | null {
   const fraction = FRACTIONS.get(piece);
   if (fraction !== undefined) {
     // "half yearly" is no amount, but "dedh mahina" is one
-    const isTime = IS_MONTHS.test(next) || IS_YEARS.test(next);
+    const isTime = MONTHS_WORD.test(next) || YEARS_WORD.test(next);
     const isHowOften = !isTime && [PER_MONTH, PER_YEAR].some((all) => phraseLength(pieces, at + 1, all) > 0);
     return MULTIPLES.has(next) || (isUnitWord(next) && !isHowOften) ? { value: fraction, end: at + 1 } : null;
   }

@@ -1,5 +1,5 @@
-// What makes a way of reading a line less likely, in costs that add up; what is below 0 makes it likelier. Some are of one number and its
-// place, others of the whole line. Elsewhere stand
+// What makes a way of reading a line less likely, in costs that add up; what is below 0 makes it likelier. The unit is a word that stands
+// a few words away from its number (`across` in `COST_OF`, 1). Other costs stand where they arise:
 //
 //   the distance of a number's word         `COST_OF` in neighbours.ts
 //   options in another order                said-options.ts
@@ -7,45 +7,59 @@
 //   a question that is turned round         target-reasons.ts, targets.ts
 //   what is missing, refused or too large   answer.ts
 //
-// All were set by trying sets of lines that nobody had seen before. Another value moves lines of which nobody thinks: run `tests/ask`.
+// All were set by trying lines that were not used to write the code, and each change moves other lines: run `tests/ask`.
 import type { Match } from './match.ts';
 import { COST_OF, isForBetween } from './neighbours.ts';
 import type { Placed, SearchSpace, State } from './search-space.ts';
 import { outputsOf } from './segments.ts';
 import { inputOf, kindOf } from './slots.ts';
 
-// of a number
-export const UNPLACED = 5; // it has no place
-export const HIDDEN = 2.5; // another choice hides its input
-export const AGE_ASIDE = 6; // it is a time that may be an age, where the tool asks for none: dearer than `UNPLACED`, but then the line is read whole
-export const CUSTOMARY = -1.5; // it is the customary rate or age of its input, without a word
-const NOT_AS_RATE = 2; // it stands after "at" and is no rate
-const NUMBERS_SWAPPED = 1.5; // it has no word, nor has another one before it whose input comes later on the page
-const WHERE_ORDER_TELLS = 2; // so many times that, where a definition says that people keep the order
-const WANTED_INPUT = 3; // its input is wanted for what it says: "lump sum needed for 50 lakh", "ctc for 1 lakh in hand"
-// of a line
-const UNREAD = 2; // a phrase that is left over
-const NUMBERLESS_WORD = 1; // a word of an input that takes no number: "step up sip"
-const TIME_ASIDE = 6; // a time is left aside, and a number without a unit is the time
-const OTHER_PERIOD = 1; // an amount is for the other period than its label's
-const MIXED_PERIODS = 2; // and another amount is not
-const MIXED_SIDES = 1; // some words stand before their numbers and some behind them
+// of one number
+/** It has no place: the 77 of "sip 5000 10 years 10% 77". */
+export const UNPLACED = 5;
+/** Another choice hides its input: years of service, for the leave of the government's staff. */
+export const HIDDEN = 2.5;
+/** It may be an age ("3 saal ki"), where the tool asks for none. More than `UNPLACED`, but a line with an unplaced number has no figure. */
+export const AGE_ASIDE = 6;
+/** It has no word, but is the usual rate or age of its input: "ppf 1 lakh 7.1". */
+export const CUSTOMARY = -1.5;
+/** It stands after "at" and is taken for something else than a rate: "sip at 8 5000". */
+const NOT_AS_RATE = 2;
+/** Neither it nor a number before it has a word, and their inputs stand in another order on the page: "cagr 2 lakh 1 lakh" as from 1 to 2. */
+const SWAPPED = 1.5;
+/** Where the definition says that people keep to its order (`ask.order`), that counts so many times. */
+const ORDER_FACTOR = 2;
+/** It says what its input is wanted for: the 50 lakh of "lump sum needed for 50 lakh", the 1 lakh of "ctc for 1 lakh in hand". */
+const WANTED_INPUT = 3;
+// of a whole line
+/** A phrase is left over. */
+const UNREAD = 2;
+/** A word of an input has no number: "step up sip". */
+const NUMBERLESS_WORD = 1;
+/** A number without a unit is the time, and one with a unit is left aside: "fd 1 lakh 7% 3 saal ki 5" is no fd for 5 years. */
+const TIME_ASIDE = 6;
+/** An amount is for the other period than its label's: a salary of a year, where the page asks for that of a month. */
+const OTHER_PERIOD = 1;
+/** That, and another amount is for its label's: besides `OTHER_PERIOD`, since a line is usually for one period. */
+const MIXED_PERIODS = 2;
+/** Some words stand before their numbers and some behind them: "loan 5 lakh 9 rate". */
+const MIXED_SIDES = 1;
 
-/** What a number without a word costs for those like it that stand before it in the line and whose inputs come later on the page. */
+/** What a number without a word costs: so much for each like it that stands before it in the line, and whose input comes later on the page. */
 function costOfOrder({ tool, order }: SearchSpace, placed: readonly Placed[], { name, number }: Match): number {
   const isLater = (other: Placed) =>
     other.distance === 'nowhere' &&
     kindOf(other.number) === kindOf(number) &&
     order.indexOf(other.input) > order.indexOf(name);
-  const times = tool.ask?.order ? WHERE_ORDER_TELLS : 1;
-  return placed.filter(isLater).length * times * NUMBERS_SWAPPED;
+  const factor = tool.ask?.order ? ORDER_FACTOR : 1;
+  return placed.filter(isLater).length * factor * SWAPPED;
 }
 
-/** Whether the number says what an input is wanted for, as of a goal or beside the word of a result: "lump sum needed for 50 lakh". */
+/** Whether the number is a goal, or stands behind "for" and its input's word: "lump sum needed for 50 lakh". */
 function isWantedFor({ segments, wishes }: SearchSpace, { name, at, wordAt }: Match): boolean {
   if (wishes.goals.has(at)) return true;
-  const isResults = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);
-  return wordAt !== undefined && (wishes.inputs.has(name) || isResults) && isForBetween(segments, wordAt, at);
+  const isBesideResult = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);
+  return wordAt !== undefined && (wishes.inputs.has(name) || isBesideResult) && isForBetween(segments, wordAt, at);
 }
 
 /** What it costs that an input takes a number, by where they stand in the line. */
@@ -59,7 +73,7 @@ export function costOfMatch(space: SearchSpace, placed: readonly Placed[], match
   );
 }
 
-/** What an amount for the other period than its label's costs: more beside another amount, since several are usually for one period. */
+/** What it costs that an amount is for the other period than its label's. */
 function costOfPeriods({ tool }: SearchSpace, { placed }: State): number {
   const hasOwnPeriod = ({ input, period }: Placed) =>
     period === 'own' || (period === null && inputOf(tool, input).kind === 'currency');
@@ -67,13 +81,13 @@ function costOfPeriods({ tool }: SearchSpace, { placed }: State): number {
   return OTHER_PERIOD + (placed.some(hasOwnPeriod) ? MIXED_PERIODS : 0);
 }
 
-/** What it costs that some words stand before their numbers and some behind. */
+/** What it costs that words stand on both sides of their numbers. */
 function costOfSides({ placed }: State): number {
   const sides = new Set(placed.map(({ side }) => side));
   return sides.has(1) && sides.has(-1) ? MIXED_SIDES : 0;
 }
 
-/** What it costs that a plain number is the time and a real one is left aside: "fd 1 lakh 7% 3 saal ki 5" is no fd for 5 years. */
+/** What it costs that a number without a unit is the time, and one with a unit is left aside. */
 function costOfSwappedTime({ tool }: SearchSpace, { placed, aside }: State): number {
   const isPlainTime = ({ input, number }: Placed) => number.kind === 'plain' && inputOf(tool, input).kind === 'years';
   return aside.some(({ kind }) => kind === 'time') && placed.some(isPlainTime) ? TIME_ASIDE : 0;

@@ -31,7 +31,7 @@ export interface Line {
 
 /** Of a longer line only the words up to here are read, and no number, since its end may change everything. */
 export const LONGEST_LINE = 160;
-/** From here on "at 40" may be an age. */
+/** "at 8.5" may be a rate; from here on it may be an age, as in "at 40". */
 const LEAST_AGE = 40;
 
 const UNREADABLE = setOf(language.unreadable);
@@ -55,7 +55,10 @@ function codeAt(pieces: Pieces, at: number): Quantity | null {
   return isNamed || isOfPeople ? { text: piece, value: Number(piece), kind: 'code' } : null;
 }
 
-/** The words at a piece that begins no number: "rate" too behind a "flat" that is one, "at" for "@", and none for other signs but "%". */
+/**
+ * The words at a piece that begins no number: "at" for "@", and none for other signs but "%". Behind a "flat" that is about a rate,
+ * "rate" is added where the line leaves it out.
+ */
 function wordsAt(pieces: Pieces, at: number, before: Part | undefined): readonly string[] {
   const piece = pieceAt(pieces, at);
   if (piece === '@') return [AT_WORD];
@@ -110,14 +113,14 @@ function partsOf(pieces: Pieces, dates: ReadonlyMap<string, Quantity>) {
 /** Cuts a line into words and numbers. */
 export function readLine(text: string): Line {
   const clean = rewritten(text);
-  // whole dates first, since the other patterns take them for no amounts
+  // whole dates first: the patterns of other digits would take them out of the line
   const { dated, dates } = withDatePlaceholders(clean.slice(0, LONGEST_LINE));
   const other = withoutOtherDigits(dated);
   const { parts, unreadable: notRead } = partsOf(piecesOf(other.rest), dates);
   const unreadable = [...other.unreadable, ...notRead];
   const readable = clean.length <= LONGEST_LINE && unreadable.length === 0;
-  const numbers = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
-  return { text, parts, readable, unreadable: readable ? [] : [...new Set([...unreadable, ...numbers])] };
+  const numberTexts = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
+  return { text, parts, readable, unreadable: readable ? [] : [...new Set([...unreadable, ...numberTexts])] };
 }
 
 /** The words of a line, without its numbers. */

@@ -1,10 +1,16 @@
-// What can become of the next number of a line. It says nothing new, it is known to be none of the tool's (aside), an input takes it, it is
-// the figure that a question is turned round for, or it has no place. Each is a next state of the search.
+// What can become of the next number of a line; each way is a next state of the search (`State` in search-space.ts). In this order:
+//
+//   own term    it says what every visitor of the tool knows: the 5 years of "nsc 1 lakh 5 years"
+//   aside       it is known to be none of the tool's: "i am 45", where the tool asks for no age
+//   placed      an input takes it
+//   target      it is the figure for which an input is solved: the 1 crore of "sip for 1 crore"
+//   unplaced    none of these; such a line has no figure
+import type { Input } from '../types.ts';
 import { AGE_ASIDE, CUSTOMARY, costOfMatch, HIDDEN, UNPLACED } from './costs.ts';
 import { isExcluded, type Match, matchOf } from './match.ts';
 import { periodBefore } from './neighbours.ts';
 import type { Quantity } from './quantity.ts';
-import type { SearchSpace, State } from './search-space.ts';
+import type { Placed, SearchSpace, State } from './search-space.ts';
 import type { NumberAt } from './segments.ts';
 import { choicesFor, type Fill, fillsOf, inputOf, isHiddenBy, type LineInputs } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
@@ -23,7 +29,7 @@ const withUnplaced = (state: State, number: Quantity, cost: number): State => ({
   cost: state.cost + cost,
 });
 
-/** A number with the period that stands before its word, and the state in which that is used: "monthly salary 1.15 lakh". */
+/** A number with the period that stands before its word, if one does: "monthly salary 1.15 lakh". And the state, in which that word is used. */
 function withPeriodBefore({ tool, segments }: SearchSpace, state: State, { name, number, wordAt }: Match) {
   const mayHavePeriod = number.per === undefined && inputOf(tool, name).kind === 'currency';
   const before = mayHavePeriod && wordAt !== undefined ? periodBefore(segments, wordAt) : null;
@@ -32,9 +38,17 @@ function withPeriodBefore({ tool, segments }: SearchSpace, state: State, { name,
     : { start: state, periodic: number };
 }
 
-/** Whether an input is to have another value than it has. */
+/** Whether `set` gives an input another value than it has. */
 const contradicts = (inputs: LineInputs, set: LineInputs): boolean =>
   Object.entries(set).some(([name, value]) => Object.hasOwn(inputs, name) && inputs[name] !== value);
+
+/** Whether a value is the usual one of a rate or an age, which is likely without any word. */
+const isCustomary = (spec: Input, value: unknown): boolean =>
+  (spec.kind === 'percent' || (spec.kind === 'years' && spec.age === true)) && value === spec.default;
+
+/** Which period was taken for an amount whose period people leave out (`period: 'open'`); null for other inputs. */
+const periodOf = (spec: Input, { isOtherPeriod }: Fill): Placed['period'] =>
+  spec.kind === 'currency' && spec.asked?.period === 'open' ? (isOtherPeriod ? 'other' : 'own') : null;
 
 /** The ways in which an input may take a number, with the choices that show the input. */
 function statesWithFills(space: SearchSpace, state: State, match: Match, choices: LineInputs): readonly State[] {
@@ -44,18 +58,12 @@ function statesWithFills(space: SearchSpace, state: State, match: Match, choices
   const { start, periodic } = withPeriodBefore(space, state, match);
   const cost = state.cost + costOfMatch(space, state.placed, match);
   const side = wordAt === undefined ? 0 : Math.sign(wordAt - at);
-  const mayBeCustomary = !hasWord && (spec.kind === 'percent' || (spec.kind === 'years' && spec.age));
-  const mayLackPeriod = spec.kind === 'currency' && spec.asked?.period === 'open';
-  const stateWith = (fill: Fill): State => {
-    const isCustomary = mayBeCustomary && fill.inputs[name] === spec.default;
-    const period = mayLackPeriod ? (fill.isOtherPeriod ? 'other' : 'own') : null;
-    return {
-      ...start,
-      inputs: { ...state.inputs, ...choices, ...fill.inputs },
-      placed: [...state.placed, { input: name, number, distance, period, side }],
-      cost: cost + fill.cost + (isCustomary ? CUSTOMARY : 0),
-    };
-  };
+  const stateWith = (fill: Fill): State => ({
+    ...start,
+    inputs: { ...state.inputs, ...choices, ...fill.inputs },
+    placed: [...state.placed, { input: name, number, distance, period: periodOf(spec, fill), side }],
+    cost: cost + fill.cost + (!hasWord && isCustomary(spec, fill.inputs[name]) ? CUSTOMARY : 0),
+  });
   return fillsOf(tool, name, periodic, hasWord)
     .filter((fill) => !contradicts(state.inputs, fill.inputs))
     .map(stateWith);
@@ -65,7 +73,7 @@ function statesWithFills(space: SearchSpace, state: State, match: Match, choices
 function statesForInput(space: SearchSpace, state: State, match: Match): readonly State[] {
   const { tool } = space;
   const { name, number, hasWord, ownWord } = match;
-  // a line does not fill rows in: the number has no place, but that costs nothing, since its word says that it is for them
+  // a line does not fill rows in. Its word says that the number is for them, so that leaving it unplaced is right and costs nothing
   if (inputOf(tool, name).kind === 'rows') return ownWord ? [withUsed(withUnplaced(state, number, 0), ownWord)] : [];
   if (isExcluded(space, match)) return [];
   const choices = choicesFor(tool, name, state.inputs, hasWord);
@@ -75,11 +83,11 @@ function statesForInput(space: SearchSpace, state: State, match: Match): readonl
   return isHidden ? [withUsed(withAside(state, number, HIDDEN), ownWord)] : [];
 }
 
-/** "nsc 1 lakh 5 years": the scheme's own term says nothing new, so it is neither placed nor left over. */
-const asOwnTerm = ({ tool }: SearchSpace, state: State, { number }: NumberAt): readonly State[] =>
+/** The scheme's own term: the state stays as it is, with the number neither placed nor left over. */
+const withoutOwnTerm = ({ tool }: SearchSpace, state: State, { number }: NumberAt): readonly State[] =>
   number.kind === 'time' && number.value === tool.ask?.term ? [state] : [];
 
-/** "i am 45", where the tool asks for no age. */
+/** The number as an age of which the tool knows nothing. */
 function asAge({ isAgeTaken }: SearchSpace, state: State, { number }: NumberAt): readonly State[] {
   if (isAgeTaken) return [];
   if (number.kind === 'age') return [withAside(state, number, 0)];
@@ -103,12 +111,13 @@ function asTarget({ targets }: SearchSpace, state: State, { at }: NumberAt): rea
     .map((target) => ({ ...state, turned: target, cost: state.cost + target.cost }));
 }
 
-/** All that can become of the number at a place. Of readings that cost the same the one that comes first here is the likelier. */
+/** All that can become of the number at a place. */
 export function statesAfterNumber(space: SearchSpace, state: State, numberAt: NumberAt): readonly State[] {
   const { number } = numberAt;
   if (number.kind === 'code') return [withAside(state, number, 0)];
+  // of readings that cost the same the first counts: the order matters
   return [
-    ...asOwnTerm(space, state, numberAt),
+    ...withoutOwnTerm(space, state, numberAt),
     ...asAge(space, state, numberAt),
     ...inInputs(space, state, numberAt),
     ...asTarget(space, state, numberAt),

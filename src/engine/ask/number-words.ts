@@ -30,13 +30,14 @@ export const FRACTIONS = numbered(language.fractions);
 export const ADDED = numbered(language.added);
 export const RATIOS = numbered(language.ratios);
 
-const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
-const IS_PERCENT = whole(PERCENT);
-export const IS_YEARS = whole(YEARS);
-export const IS_MONTHS = whole(MONTHS);
-export const IS_DAYS = whole(DAYS);
-export const IS_RUPEES = whole(RUPEES);
-export const IS_TIMES = whole(language.times);
+/** A pattern that takes a word as a whole. */
+const wordOf = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
+const PERCENT_WORD = wordOf(PERCENT);
+export const YEARS_WORD = wordOf(YEARS);
+export const MONTHS_WORD = wordOf(MONTHS);
+export const DAYS_WORD = wordOf(DAYS);
+export const RUPEES_WORD = wordOf(RUPEES);
+export const TIMES_WORD = wordOf(language.times);
 
 export const PER_MONTH = phrasesIn(language.perMonth);
 export const PER_YEAR = phrasesIn(language.perYear);
@@ -45,16 +46,18 @@ export const HUNDRED_A_MONTH = phrasesIn(language.hundredAMonth);
 
 /** Whether a word alone says what the number before it counts. */
 export const isUnitWord = (word: string): boolean =>
-  [IS_PERCENT, IS_YEARS, IS_MONTHS, IS_DAYS, IS_RUPEES, IS_TIMES].some((is) => is.test(word)) ||
-  [LAKH_A_YEAR, HUNDRED_A_MONTH, PER_MONTH, PER_YEAR].some((all) => all.some(([only, more]) => only === word && !more));
+  [PERCENT_WORD, YEARS_WORD, MONTHS_WORD, DAYS_WORD, RUPEES_WORD, TIMES_WORD].some((pattern) => pattern.test(word)) ||
+  [LAKH_A_YEAR, HUNDRED_A_MONTH, PER_MONTH, PER_YEAR].some((phrases) =>
+    phrases.some((phrase) => phrase.length === 1 && phrase[0] === word),
+  );
 
-/** The words of a pattern of units: `years?|yrs?` */
+/** The words of a pattern of units, in which a letter may be optional at the end: `years?|yrs?` */
 const wordsOfUnit = (pattern: string): readonly string[] =>
   pattern.split('|').flatMap((word) => (word.endsWith('?') ? [word.slice(0, -2), word.slice(0, -1)] : word));
 
-/** All words of numbers and units, so that other spellings of them are found. */
+/** Words of numbers and units of which other spellings are found: `lakhh`, `saaal`. */
 export const NUMBER_WORDS: readonly string[] = [
-  ...[NUMBERS, FRACTIONS, ADDED, RATIOS, MULTIPLES].flatMap((words) => [...words.keys()]),
+  ...[NUMBERS, FRACTIONS, ADDED, RATIOS, MULTIPLES].flatMap((numbers) => [...numbers.keys()]),
   ...[YEARS, MONTHS, DAYS, PERCENT].flatMap(wordsOfUnit),
   ...[language.perMonth, language.perYear, language.hundredAMonth].flatMap((all) => all.split(/[| ]/)),
 ];

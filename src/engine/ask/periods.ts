@@ -1,7 +1,7 @@
 // What an amount or a rate is for, by the words of a period beside it: a month, a year, or another time.
 import { words as language } from '#words/ask.ts';
 import { amountAt } from './amount.ts';
-import { IS_RUPEES, IS_YEARS, PER_MONTH, PER_YEAR, phraseLength, phrasesIn, setOf } from './number-words.ts';
+import { PER_MONTH, PER_YEAR, phraseLength, phrasesIn, RUPEES_WORD, setOf, YEARS_WORD } from './number-words.ts';
 import { type Pieces, pieceAt } from './pieces.ts';
 import { LEAST_AMOUNT, type Quantity } from './quantity.ts';
 
@@ -43,7 +43,7 @@ export function periodAt(pieces: Pieces, at: number): Period {
     return isOfResult ? { end: at } : found;
   }
   // "50000/year"
-  return start > at && IS_YEARS.test(pieceAt(pieces, start)) ? { per: 'year', end: start + 1 } : { end: at };
+  return start > at && YEARS_WORD.test(pieceAt(pieces, start)) ? { per: 'year', end: start + 1 } : { end: at };
 }
 
 /** What a rate is for: "2% mahina byaj" is for a month, but "8% monthly interest" says how often the interest comes. */
@@ -53,7 +53,7 @@ export function ratePeriodAt(pieces: Pieces, at: number): Period {
   return isOfRate ? found : periodAt(pieces, at);
 }
 
-export const rupeesLength = (pieces: Pieces, at: number): number => (IS_RUPEES.test(pieceAt(pieces, at)) ? 1 : 0);
+export const rupeesLength = (pieces: Pieces, at: number): number => (RUPEES_WORD.test(pieceAt(pieces, at)) ? 1 : 0);
 
 /** Whether the period behind a rate is of the amount that follows: "11% har mahine 12000". */
 export function isOfAmountBehind(pieces: Pieces, { per, end }: Period): boolean {

@@ -10,13 +10,13 @@ import { rounded } from './amount.ts';
 import { type Counted, countedAt, type Found } from './counted.ts';
 import {
   HUNDRED_A_MONTH,
-  IS_RUPEES,
-  IS_TIMES,
   LAKH_A_YEAR,
   phraseLength,
   phrasesIn,
   RATIOS,
+  RUPEES_WORD,
   setOf,
+  TIMES_WORD,
 } from './number-words.ts';
 import { INTEREST, isOfAmountBehind, periodAt, ratePeriodAt } from './periods.ts';
 import { type Pieces, pieceAt } from './pieces.ts';
@@ -29,7 +29,7 @@ const COPULAS = setOf(language.copulas);
 
 /** "3x", "2 guna". */
 const readRatio = ({ value, end, next, hasMultiple }: Counted): Found | null =>
-  !hasMultiple && IS_TIMES.test(next) ? { number: { value, kind: 'ratio' }, end: end + 1 } : null;
+  !hasMultiple && TIMES_WORD.test(next) ? { number: { value, kind: 'ratio' }, end: end + 1 } : null;
 
 /** "2 rupaye saikda", which private lenders say for 2% a month. */
 function readSaikda({ pieces, value, end, hasMultiple }: Counted): Found | null {
@@ -74,7 +74,7 @@ function readLakhAYear({ pieces, value, end, hasMultiple }: Counted): Found | nu
 
 /** Money, perhaps for a period, where anything shows it: "50 lakh", "5000 rs monthly"; else a plain number. */
 function readMoneyOrPlain({ pieces, value, end, next, amounts, perBefore, isMoney, hasComma }: Counted): Found {
-  const hasRupees = TAKA.has(next) || IS_RUPEES.test(next) || next === '/-';
+  const hasRupees = TAKA.has(next) || RUPEES_WORD.test(next) || next === '/-';
   let after = hasRupees ? end + 1 : end;
   // "55 hazar hai mahine ki"
   if (COPULAS.has(pieceAt(pieces, after)) && periodAt(pieces, after + 1).per !== undefined) after++;

@@ -4,7 +4,7 @@ import { UNITS_A_YEAR } from '../parse-duration.ts';
 import { MULTIPLES } from '../units.ts';
 import { coefficientAt } from './amount.ts';
 import type { Counted, Found } from './counted.ts';
-import { IS_DAYS, IS_MONTHS, IS_YEARS, isUnitWord, phraseLength, phrasesIn, setOf } from './number-words.ts';
+import { DAYS_WORD, isUnitWord, MONTHS_WORD, phraseLength, phrasesIn, setOf, YEARS_WORD } from './number-words.ts';
 import { isDigits, type Pieces, pieceAt } from './pieces.ts';
 import { LEAST_AMOUNT } from './quantity.ts';
 
@@ -27,7 +27,7 @@ function isAgeNext(pieces: Pieces, at: number): boolean {
   const next = coefficientAt(pieces, at);
   if (next === null || next.value >= AGE_BELOW) return false;
   const unit = pieceAt(pieces, next.end);
-  return unit !== '%' && !MULTIPLES.has(unit) && (!isUnitWord(unit) || IS_YEARS.test(unit));
+  return unit !== '%' && !MULTIPLES.has(unit) && (!isUnitWord(unit) || YEARS_WORD.test(unit));
 }
 
 /** How many pieces behind an age say "old": of "72 years old", but not of "72 old regime". */
@@ -48,7 +48,7 @@ const ageUntil = (end: number, value: number): Found => ({ number: { value, kind
 export function readAge({ pieces, value, end, next, hasMultiple, isAged }: Counted): Found | null {
   if (hasMultiple || value >= AGE_BELOW) return null;
   if (isAged) {
-    const last = IS_YEARS.test(next) ? end + 1 : end;
+    const last = YEARS_WORD.test(next) ? end + 1 : end;
     return ageUntil(last + oldWordsLength(pieces, last), value);
   }
   const words = ageWordsLength(pieces, end);
@@ -65,16 +65,16 @@ export function readAge({ pieces, value, end, next, hasMultiple, isAged }: Count
  */
 function timeWordBehind(counted: Counted): 'years' | 'months' | 'days' | 'forYear' | 'forMonth' | null {
   const { pieces, value, end, next, isMoney } = counted;
-  if (IS_YEARS.test(next)) {
+  if (YEARS_WORD.test(next)) {
     if ((isMoney || value > MOST_YEARS) && !ENGLISH_YEARS.has(next)) return 'forYear';
     return isMoney ? null : 'years';
   }
   if (isMoney) return null;
-  if (IS_MONTHS.test(next)) {
+  if (MONTHS_WORD.test(next)) {
     if (value > MOST_MAHINE && phraseLength(pieces, end, MONTH_OR_MONTHS) > 0) return null;
     return value >= LEAST_AMOUNT ? 'forMonth' : 'months';
   }
-  return IS_DAYS.test(next) ? 'days' : null;
+  return DAYS_WORD.test(next) ? 'days' : null;
 }
 
 /** "20 years", "5 saal 6 mahine", "18 months", "45 days"; an age where its word follows, "67 saal umar"; an amount for each, "40000 saal". */
@@ -99,7 +99,7 @@ export function readTime(counted: Counted): Found | null {
 
 /** Years, with months after them and what tells an age. */
 function readYears(pieces: Pieces, years: number, at: number): Found {
-  const isMonths = isDigits(pieceAt(pieces, at)) && IS_MONTHS.test(pieceAt(pieces, at + 1));
+  const isMonths = isDigits(pieceAt(pieces, at)) && MONTHS_WORD.test(pieceAt(pieces, at + 1));
   const months = isMonths ? Number(pieces[at]) : null;
   // "10 years 14 months" says two times
   const isOneTime = months !== null && months < 12;

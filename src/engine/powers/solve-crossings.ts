@@ -3,13 +3,14 @@ import { rootSteps } from '#maths/roots.ts';
 import type { Samples, Steps } from './solve-samples.ts';
 
 /**
- * Every point at which the output reaches the target, in rising order. Where two neighbours are below (<), at (=) or above (>) the
- * target, or refused by the tool (x):
+ * Every point at which the output reaches the target, in rising order. Where two neighbouring points are below (<), at (=) or above (>)
+ * the target, or refused by the tool (x):
  *
- *   < >   it crosses between them: `crossing`, then the nearer of two units
- *   < =   the second
- *   = =   neither, unless the output equals the target from the beginning: then the last that does
- *   = x   the same
+ *   < >  and  > <    it crosses between them, perhaps several times: at each crossing the nearer of two units
+ *   < =  and  > =    the second
+ *   = <  and  = >    none, but if the output equals the target from the first point on, the last that still does
+ *   = x              none, but the first of the two in that same case
+ *   x with any       none: what follows is looked at as if it began there
  *
  * @param middleOf the value of the input in the middle of a point and the one before; null where it takes multiples of a unit alone
  * @returns `hasGap`: whether the tool refuses a point between two neighbours that it accepts, so that the other side may need a look
@@ -22,7 +23,7 @@ export function* crossings(
   const { lookAt, side, isRefused, firstWithout } = samples;
   const answers = new Set<number>();
   let hasGap = false;
-  // whether the output has equalled the target since the tool began to give figures
+  // since the first point, or the last one that the tool refuses
   let isEqualSinceStart = true;
   const points = samples.inOrder();
   for (const [index, at] of points.entries()) {
@@ -38,28 +39,34 @@ export function* crossings(
     } else if (side(at) === 0) {
       if (isEqualSinceStart && side(next) !== 0)
         answers.add((yield* firstWithout(at, next, (point) => side(point) === 0)) - 1);
-    } else yield* between(at, next);
+    } else {
+      const found = yield* between(at, next);
+      for (const answer of found.answers) answers.add(answer);
+      hasGap ||= found.hasGap;
+    }
   }
   return { answers: [...answers], hasGap };
 
-  /** Adds the answers between two points, of which there may be several. */
-  function* between(at: number, next: number): Steps<void> {
+  /** The answers between two points, up to where the tool refuses one. */
+  function* between(
+    at: number,
+    next: number,
+  ): Steps<{ readonly answers: readonly number[]; readonly hasGap: boolean }> {
+    const found: number[] = [];
     for (let from = at; side(from) !== side(next) && side(from) !== 0; ) {
       const reached = yield* crossing(from, next);
-      if (isRefused(reached)) {
-        hasGap = true;
-        return;
-      }
-      if (side(reached) === 0) answers.add(reached);
-      else answers.add(yield* unitAt(reached));
+      if (isRefused(reached)) return { answers: found, hasGap: true };
+      found.push(side(reached) === 0 ? reached : yield* unitAt(reached));
       from = reached;
     }
+    return { answers: found, hasGap: false };
   }
 
   /** The first point after `from`, up to `to`, on another side of the target than `from`. */
   function* crossing(from: number, to: number): Steps<number> {
     let [low, high] = [from, to];
     const start = side(from);
+    // the method looks at values between points, so its answer is not taken: it only brings two points close together
     const steps = rootSteps(from, to, yield* lookAt(from), yield* lookAt(to), 0.5);
     for (let step = steps.next(); !step.done; ) {
       const at = Math.round(step.value);
@@ -72,13 +79,14 @@ export function* crossings(
   }
 
   /**
-   * Of two neighbours with the target between them: the nearer one if the output is continuous, or else the later. Between two
-   * whole numbers there is no output: the tool refuses the middle. Of multiples it is the later, since a rounded one may not reach it.
+   * Of two neighbouring units with the target between them: the nearer one if the output is continuous there, or else the later. Of
+   * multiples it is the later, since a rounded one may not reach the target; of whole numbers too, in whose middle the tool refuses.
    */
   function* unitAt(after: number): Steps<number> {
     if (middleOf === null) return after;
     const [before, there] = [yield* lookAt(after - 1), yield* lookAt(after)];
     const middle = (yield* samples.runAt(middleOf(after))).raw - target;
+    // a jump lies far from the straight line between both; a curve hardly leaves it within one unit
     const isContinuous = Math.abs(middle - (before + there) / 2) <= Math.abs(there - before) / 4;
     return isContinuous && Math.abs(before) <= Math.abs(there) ? after - 1 : after;
   }

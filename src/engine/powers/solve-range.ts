@@ -2,13 +2,13 @@
 import { leastOf, mostOf } from '../check-values.ts';
 import type { NumberPlace } from '../places.ts';
 
-/** How many points are tried in the usual range, besides its end. */
+/** How many points are tried in the usual range, and one more at its end. */
 const SAMPLES = 96;
 /** In a range with no more units than this, every unit is tried. */
 const FEW_UNITS = 400;
 /** The highest rate that is tried where the usual range ends below it. */
 const MOST_PERCENT = 100_000;
-/** Where neither a usual range nor the values say how large an input may be. */
+/** An amount to begin with where neither a usual range nor the values say how large an input may be. */
 const SOME_AMOUNT = 500;
 
 /**
@@ -16,7 +16,7 @@ const SOME_AMOUNT = 500;
  *
  * @param present the value that the input has now
  * @param units how many units make 1
- * @returns `usual`: where it begins, the usual range and the present value; `least` and `most`: the first and the last point of all
+ * @returns `usual`: the usual range, widened to the present value; `least` and `most`: the first and the last point of all
  */
 export function searchRange(spec: NumberPlace['spec'], present: number, units: number) {
   const [from, to] = spec.usual ?? [
@@ -24,23 +24,23 @@ export function searchRange(spec: NumberPlace['spec'], present: number, units: n
     spec.kind === 'percent' || spec.kind === 'years' ? 100 : 2 * Math.max(present, spec.default, SOME_AMOUNT),
   ];
   const [lower, upper] = [leastOf(spec), mostOf(spec)];
-  /** How far from 0 the search may go, in points. A rate is tried up to MOST_PERCENT, or `reach` if that is farther. */
+  const pointOf = (value: number) => value * units;
+  /** How far from 0 the search goes, in points, either way. A rate is tried up to MOST_PERCENT, or `reach` where that is farther. */
   const farthest = (reach: number) => {
     const value = spec.kind === 'percent' ? Math.min(upper.value, Math.max(MOST_PERCENT, reach)) : upper.value;
     // beyond the safe integers a double cannot hold single units
-    return Math.min(value * units, Number.MAX_SAFE_INTEGER);
+    return Math.min(pointOf(value), Number.MAX_SAFE_INTEGER);
   };
-  const [first, last] = [
-    Math.max(lower.value * units, -farthest(-Math.min(from, present))),
-    farthest(Math.max(to, present)),
-  ];
+  const farthestUp = farthest(Math.max(to, present));
+  const farthestDown = farthest(-Math.min(from, present));
+  const first = Math.max(pointOf(lower.value), -farthestDown);
   // a limit that the tool does not accept itself is left out
-  const least = lower.open && first === lower.value * units ? Math.floor(first) + 1 : Math.ceil(first);
-  const most = upper.open && last === upper.value * units ? Math.ceil(last) - 1 : Math.floor(last);
+  const least = lower.open && first === pointOf(lower.value) ? Math.floor(first) + 1 : Math.ceil(first);
+  const most = upper.open && farthestUp === pointOf(upper.value) ? Math.ceil(farthestUp) - 1 : Math.floor(farthestUp);
   const clamp = (at: number) => Math.min(most, Math.max(least, at));
   const usual = [
-    clamp(Math.floor(Math.min(from, present) * units)),
-    clamp(Math.ceil(Math.max(to, present) * units)),
+    clamp(Math.floor(pointOf(Math.min(from, present)))),
+    clamp(Math.ceil(pointOf(Math.max(to, present)))),
   ] as const;
   return { usual, least, most };
 }

@@ -22,7 +22,7 @@ export const REFUSED: Sample = { raw: Number.NaN, shown: Number.NaN };
 export type Samples = ReturnType<typeof createSamples>;
 
 /**
- * Begins without any point.
+ * A cache of the tool's runs, with the searches for points that go over it.
  *
  * @param run runs the tool with a value of the input
  * @param valueAt the value of the input at a point
@@ -39,7 +39,7 @@ export function createSamples(run: (value: number) => Sample, valueAt: (at: numb
 
   /** Runs the tool at a value that need not be a point. */
   function* runAt(value: number): Steps<Sample> {
-    // then every other value counts as refused, so that the search ends
+    // once so many are used up every other value counts as refused, so that the search ends
     if (runs >= MOST_RUNS) return REFUSED;
     runs++;
     const sample = run(value);
@@ -47,7 +47,7 @@ export function createSamples(run: (value: number) => Sample, valueAt: (at: numb
     return sample;
   }
 
-  /** How far the output is from the target at a point, where the tool runs unless it did; NaN where it refuses. */
+  /** How far the output is from the target at a point; NaN where the tool refuses. Runs the tool unless the point is known. */
   function* lookAt(at: number): Steps<number> {
     const sample = known.get(at) ?? (yield* runAt(valueAt(at)));
     known.set(at, sample);
@@ -57,7 +57,7 @@ export function createSamples(run: (value: number) => Sample, valueAt: (at: numb
   /** -1, 0 or 1 where the output is below, at or above the target; NaN where the tool refuses, and at a point that is not known. */
   const side = (at: number): number => Math.sign(distance(known.get(at) ?? REFUSED));
 
-  /** The first point after `from`, up to `to`, for which `holds` is no longer true, by bisection. */
+  /** The first point after `from`, up to `to`, for which `holds` is no longer true, by bisection: it holds at `from`, not at `to`. */
   function* firstWithout(from: number, to: number, holds: (at: number) => boolean): Steps<number> {
     let [low, high] = [from, to];
     while (high - low > 1) {
@@ -79,7 +79,10 @@ export function createSamples(run: (value: number) => Sample, valueAt: (at: numb
     }
   }
 
-  /** Looks for the highest (`way` 1) or the lowest output (`way` -1) beside the highest or the lowest one known, by ternary search. */
+  /**
+   * Looks for the highest (`way` 1) or the lowest output (`way` -1) around the highest or lowest one known, by ternary search. It finds
+   * the peak where there is only one in reach, and no refused value.
+   */
   function* lookForPeak(way: 1 | -1): Steps<void> {
     const points = inOrder().filter((at) => !isRefused(at));
     const height = (at: number) => way * (known.get(at) as Sample).raw;

@@ -24,8 +24,10 @@ export interface Solution {
 }
 
 /**
- * The input with which a search for an output starts: of those that change it, the one that the definition declares, else the
- * first amount of money, which people decide on, not on a rate or an age; else the first.
+ * The input with which a search for an output starts, of those that change the output:
+ * 1. the one that the definition declares (`solve: 'first'`);
+ * 2. else the first amount of money, which people decide on, not on a rate or an age;
+ * 3. else the first.
  */
 export function firstToSolve(tool: Tool, values: Given, output: string, live: LiveFigures | null = null): string {
   const all = complete(tool, values);
@@ -34,7 +36,7 @@ export function firstToSolve(tool: Tool, values: Given, output: string, live: Li
     return outcome.ok ? (outcome.raw[output] ?? Number.NaN) : Number.NaN;
   };
   const present = figure(all);
-  // far away too: money that lasts for ever does so with a little more withdrawn
+  // a small step may change nothing, as of money that lasts for ever: the ends of its slider are tried too
   const changes = (place: NumberPlace) =>
     [place.value + moveByOf(place), place.value - moveByOf(place), ...(place.spec.usual ?? [])].some((value) => {
       const there = figure(withValue(all, place.path, value));
@@ -64,7 +66,7 @@ export const solve = (tool: Tool, values: Given, wanted: Wanted, live: LiveFigur
  *
  * It samples the usual range and widens it as long as the tool gives figures. Where the output is continuous, the answer is
  * the nearest unit (a rupee, 0.01 percent, a month, 0.01 of a plain number); where it jumps, or only multiples are taken, the
- * first unit that reaches the target. Where the output equals the target over an interval, the answer is its first value, or its
+ * later of the two units between which it passes the target. Where the output equals the target over an interval, the answer is its first value, or its
  * last one if the output equals the target from the beginning.
  *
  * @param values inputs; those left out have their defaults
@@ -110,9 +112,10 @@ function* search(
   const multiple = typeof spec.whole === 'number' ? spec.whole : null;
   const valueAt = (at: number) => (multiple === null ? at / units : at * multiple);
   const samples = createSamples(run, valueAt, target);
+  const middleOf = multiple === null ? (after: number) => (after - 0.5) / units : null;
   function* findAnswers() {
     yield* samples.lookAtEdges();
-    return yield* crossings(samples, multiple === null ? (after) => (after - 0.5) / units : null, target);
+    return yield* crossings(samples, middleOf, target);
   }
 
   const { usual, least, most } = searchRange(spec, present, units);
@@ -122,7 +125,7 @@ function* search(
     for (const at of points) if (Number.isNaN(yield* samples.lookAt(at))) break;
 
   let { answers, hasGap } = yield* findAnswers();
-  // the other side of what the tool refuses may reach the target too
+  // the other side of what the tool refuses may reach the target too; its edges are looked at now, so one more pass is enough
   if (hasGap) ({ answers } = yield* findAnswers());
   if (answers.length === 0) {
     // so may a peak or a dip between two points

@@ -9,7 +9,7 @@ import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { tryAgain } from '#src/loading/reload.ts';
 import { words } from '#words/shell.ts';
 import { applyHead, type Head as PageHead } from '../head/head.ts';
-import { Continue } from '../recent-tools/continue.tsx';
+import { ContinueOffer } from '../recent-tools/continue-offer.tsx';
 import { type Screen, usePage } from '../routing/page.ts';
 import { linkHome, useNote } from '../routing/router.ts';
 import { headOf, loadScreen } from './load-page.ts';
@@ -178,7 +178,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
           <ToolIcon name={entry.icon} />
           <Title tabIndex={-1}>{entry.title}</Title>
           <Description>
-            <Continue id={entry.id}>{screen?.meta.description}</Continue>
+            <ContinueOffer id={entry.id}>{screen?.meta.description}</ContinueOffer>
           </Description>
         </Head>
       </Band>

@@ -17,19 +17,20 @@ export interface SearchResult extends MenuEntry {
 }
 
 const naming = createNaming(tools);
-const finder = createFind(tools, naming);
+const findByWords = createFind(tools, naming);
 const load = async (id: string) => (await loadTool(id)).tool;
 const withoutAnswers = (found: readonly MenuEntry[]): SearchResult[] =>
   found.map((entry) => ({ ...entry, answer: null }));
 
 /** The tools that a line's words match, the best first and without figures. */
-export const findTools = (text: string): readonly SearchResult[] => withoutAnswers(findFor(readLine(text), finder));
-
-/** Stops the work on a line whose answer nobody waits for any more. */
-class Stale extends Error {}
+export const findTools = (text: string): readonly SearchResult[] =>
+  withoutAnswers(findFor(readLine(text), findByWords));
 
 /** What the line asks of the hub itself, beside the tools that it finds; null for nothing. */
 export const topicOf = (text: string, found: readonly SearchResult[]): Topic | null => aboutHub(text, found.length > 0);
+
+/** Stops the work on a line whose answer nobody waits for any more. */
+class Stale extends Error {}
 
 /**
  * The tools that a line is about, the first with its answer.
@@ -46,7 +47,7 @@ export async function findWithAnswer(
     return solution;
   };
   try {
-    const asked = await askTools(readLine(text), { find: finder, naming, load, solver });
+    const asked = await askTools(readLine(text), { find: findByWords, naming, load, solver });
     const { found, tool: best, answer, readings } = asked;
     const [first, ...others] = withoutAnswers(found);
     if (!first || !best || !answer) return withoutAnswers(found);
@@ -59,11 +60,10 @@ export async function findWithAnswer(
         }),
       ),
     );
-    const answered = !likeliest
-      ? withoutFigure(text, first, await load(best.id), answer)
-      : second
-        ? withTwoFigures([likeliest, second], answer.unread)
-        : withFigure(likeliest, answer.unread);
+    let answered: ToolAnswer | null;
+    if (!likeliest) answered = withoutFigure(text, first, await load(best.id), answer);
+    else if (second) answered = withTwoFigures([likeliest, second], answer.unread);
+    else answered = withFigure(likeliest, answer.unread);
     return [{ ...first, answer: answered }, ...others];
   } catch (error) {
     if (error instanceof Stale) return [];
