@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { compare, optionsOf, verdictOf } from '#src/engine/powers/compare.ts';
+import { compare, optionsOf } from '#src/engine/powers/compare.ts';
+import { verdictOf } from '#src/engine/powers/verdict.ts';
 import { toolById } from '../tools.ts';
 
 const tool = toolById('sip_lumpsum');

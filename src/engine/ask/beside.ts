@@ -1,9 +1,10 @@
-// A second figure beside a line's answer. A number that does not change the answer is idle, and a figure that ignores it would mislead. So
-// another figure that it does change is told too; without one, the line has no figure. For the tax of the new regime:
+// A second figure beside a line's answer. Where a number of the line leaves the answer as it is, the answer alone would mislead: a result
+// that it does change is told too, and without such a result the line has no figure. For the tax of the new regime:
 //
 //   tax on 18 lakh                               the tax
 //   tax on 18 lakh with 80c 1.5 lakh             the tax, and beside it what the better regime saves, which 80C changes
-//   the same where the old regime's is lower     no figure: the visitor wants the lower tax, which is the other regime's
+//   the same, with an old regime's tax below     no figure: the visitor wants the lower tax, which is the other regime's
+import { isNumberResult } from '../kinds.ts';
 import { complete, isPartShown } from '../places.ts';
 import type { NumberOutput, Success, Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
@@ -24,24 +25,28 @@ export function figureIn(outputs: Success['outputs'], output: string): ResultFig
 export const isResultShown = (tool: Tool, inputs: LineInputs, outcome: Success, result: string): boolean =>
   isPartShown(tool, tool.outputs[result] as NumberOutput, complete(tool, inputs), outcome);
 
-/** Whether a number that does not change the answer calls for another figure. */
-function callsForAnother(tool: Tool, inputs: LineInputs, { input, number }: Placed): boolean {
+/** Whether a number that does not change the answer must change a second figure. */
+function mustChangeAnother(tool: Tool, inputs: LineInputs, { input, number }: Placed): boolean {
   const { kind, asked } = inputOf(tool, input);
   // an age, and what a definition needs for every figure, may be said without being the point
   if (number.kind === 'age' || asked?.left === 'needed') return false;
   if (kind !== 'years') return true;
-  // a term may be beside the point too, of an income that is paid each month, unless it changes nothing at all
+  // so may a term: that of a scheme does not change what it pays each month. But one that changes no result at all was not understood
   return !Object.keys(tool.outputs).some((result) => changesOutput(tool, inputs, input, result));
 }
 
-/** The numbers of a line that do not change its answer, and call for another figure. */
+/** The numbers of a line that do not change its answer, and must change a second figure. */
 export const idleNumbers = (tool: Tool, { placed, inputs }: Assignment, answer: string): readonly Placed[] =>
   placed.filter(
-    (number) => !changesOutput(tool, inputs, number.input, answer) && callsForAnother(tool, inputs, number),
+    (number) => !changesOutput(tool, inputs, number.input, answer) && mustChangeAnother(tool, inputs, number),
   );
 
-/** Whether a result that some inputs change is better than an answer of its kind: the tax of the other regime. */
-function isAnotherBetter(tool: Tool, answer: string, raw: Success['raw'], changes: (result: string) => boolean) {
+/**
+ * Whether a result is better than an answer of its kind, as the tax of the other regime.
+ *
+ * @param isChanged of results that count: the idle numbers change them
+ */
+function isAnotherBetter(tool: Tool, answer: string, raw: Success['raw'], isChanged: (result: string) => boolean) {
   const outputs = tool.outputs as Readonly<Record<string, NumberOutput>>;
   const { kind, better } = outputs[answer] as NumberOutput;
   if (!better) return false;
@@ -49,14 +54,14 @@ function isAnotherBetter(tool: Tool, answer: string, raw: Success['raw'], change
   const isBetter = (a: number, b: number) => (better === 'lower' ? a < b : a > b);
   return Object.entries(outputs).some(
     ([name, spec]) =>
-      spec.kind === kind && spec.better === better && isBetter(figure(name), figure(answer)) && changes(name),
+      spec.kind === kind && spec.better === better && isBetter(figure(name), figure(answer)) && isChanged(name),
   );
 }
 
 /**
- * The figure beside the answer: one that all idle numbers change, of the headline if there is such a one.
+ * The figure beside the answer: one that all idle numbers change, if possible of the headline.
  *
- * @returns null where there is none, and where an idle number changes a better answer
+ * @returns null where there is none, where an idle number has no word beside it, and where one changes a better answer
  */
 export function besideFigure(
   tool: Tool,
@@ -71,7 +76,10 @@ export function besideFigure(
   const changedByAny = (result: string) => idle.some(({ input }) => changesOutput(tool, inputs, input, result));
   if (isAnotherBetter(tool, answer, outcome.raw, changedByAny)) return null;
   // the figure of the page need not be a headline
-  const figures = [...tool.headline, tool.figure, ...Object.keys(tool.outputs)].filter((result) => result !== null);
-  const other = figures.find((result) => isResultShown(tool, inputs, outcome, result) && changedByAll(result));
+  const results = [...tool.headline, tool.figure, ...Object.keys(tool.outputs)].filter((result) => result !== null);
+  const figures = results.filter(
+    (result) => isNumberResult(tool.outputs[result]) && isResultShown(tool, inputs, outcome, result),
+  );
+  const other = figures.find(changedByAll);
   return other === undefined ? null : figureIn(outcome.outputs, other);
 }

@@ -33,8 +33,8 @@ export interface Reading {
 
 export type Solver = (...question: Parameters<typeof solve>) => Promise<Solution | Failure>;
 
-/** So many usual values are taken where the line has a word that nobody knows. */
-const MOST_ASSUMED_BESIDE_UNKNOWN = 1;
+/** At most so many usual values are taken where the line has a word that nobody knows. */
+const MOST_ASSUMED_WITH_UNKNOWN = 1;
 /** An amount that is solved for is at most so many times the end of its slider. */
 const MOST_TIMES_USUAL = 2;
 
@@ -81,8 +81,8 @@ async function solvedFigure(
   const solution = await solver(tool, inputs, question);
   const [value] = solution.ok && solution.outcome === 'one' ? solution.answers : [];
   const { kind, usual } = inputOf(tool, input) as NumberInput;
-  const most = kind === 'currency' && usual ? MOST_TIMES_USUAL * usual[1] : Number.POSITIVE_INFINITY;
-  if (value === undefined || value <= 0 || value > most) return null;
+  const ceiling = kind === 'currency' && usual ? MOST_TIMES_USUAL * usual[1] : Number.POSITIVE_INFINITY;
+  if (value === undefined || value <= 0 || value > ceiling) return null;
   const outcome = tool.run({ ...inputs, [input]: value });
   if (!outcome.ok || !isAllowed(tool, inputs, outcome)) return null;
   // "profit 2 lakh": the input that was found runs through the tool to the tax, which is told
@@ -90,16 +90,19 @@ async function solvedFigure(
   return headline && { ...basis, solved: { ...question, value }, headline };
 }
 
-/** A reading with another figure beside its own; null where that is not certain. */
-function withBeside(tool: Tool, reading: Reading, assignment: Assignment, beside: ResultFigure): Reading | null {
-  const ofBeside = unmentionedIn(tool, assignment, beside.output);
-  const assumed = [...new Set([...reading.assumed, ...ofBeside.assumed])];
-  const isCertain = ofBeside.missing.length === 0 && assumed.length <= MOST_ASSUMED;
-  return isCertain ? { ...reading, beside, assumed } : null;
+/** What a line leaves to usual values for some results; null where that is too much for a figure. */
+function assumedFor({ tool, hasUnknownWords }: Asking, assignment: Assignment, ...results: string[]) {
+  const unmentioned = results.map((result) => unmentionedIn(tool, assignment, result));
+  const assumed = [...new Set(unmentioned.flatMap((each) => each.assumed))];
+  const most = hasUnknownWords ? MOST_ASSUMED_WITH_UNKNOWN : MOST_ASSUMED;
+  if (unmentioned.some(({ missing }) => missing.length > 0) || assumed.length > most) return null;
+  // what nobody knows may be what is missing
+  return hasUnknownWords && assumed.some((name) => leftOf(tool, name) === 'alone') ? null : assumed;
 }
 
 /** The figure that a result has, and beside it another one where some numbers change that alone. */
-function resultFigure(tool: Tool, basis: Basis, assignment: Assignment, output: string): Reading | null {
+function resultFigure(asking: Asking, basis: Basis, assignment: Assignment, output: string): Reading | null {
+  const { tool } = asking;
   const { inputs } = basis;
   const outcome = tool.run(inputs);
   if (!outcome.ok || !isAllowed(tool, inputs, outcome)) return null;
@@ -110,7 +113,8 @@ function resultFigure(tool: Tool, basis: Basis, assignment: Assignment, output: 
   const idle = idleNumbers(tool, assignment, output);
   if (idle.length === 0) return reading;
   const beside = besideFigure(tool, inputs, outcome, output, idle);
-  return beside && withBeside(tool, reading, assignment, beside);
+  const assumed = beside && assumedFor(asking, assignment, output, beside.output);
+  return assumed && { ...reading, beside, assumed };
 }
 
 /**
@@ -119,14 +123,11 @@ function resultFigure(tool: Tool, basis: Basis, assignment: Assignment, output: 
  * @param output the result that the line asks for (`outputOf`): that of the question where it is turned round
  */
 export async function figureOf(asking: Asking, assignment: Assignment, output: string): Promise<Reading | null> {
-  const { tool, segments, hasUnknownWords } = asking;
+  const { tool, segments } = asking;
   const { inputs, turned, cost } = assignment;
   if (!hasSureWords(tool, segments, inputs)) return null;
-  const { missing, assumed } = unmentionedIn(tool, assignment, output);
-  const most = hasUnknownWords ? MOST_ASSUMED_BESIDE_UNKNOWN : MOST_ASSUMED;
-  if (missing.length > 0 || assumed.length > most) return null;
-  // what nobody knows may be what is missing
-  if (hasUnknownWords && assumed.some((name) => leftOf(tool, name) === 'alone')) return null;
+  const assumed = assumedFor(asking, assignment, output);
+  if (!assumed) return null;
   const basis: Basis = { inputs, readAs: readAsOf(tool, inputs), assumed, cost, solved: null };
-  return turned ? solvedFigure(asking, basis, turned) : resultFigure(tool, basis, assignment, output);
+  return turned ? solvedFigure(asking, basis, turned) : resultFigure(asking, basis, assignment, output);
 }

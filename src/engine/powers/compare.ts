@@ -1,7 +1,7 @@
-import { words as locale } from '#words/format.ts';
+// Scenarios side by side: their inputs that differ, and each result with its difference from the first. The sentence about them is in
+// verdict.ts.
 import { words as messages } from '#words/scenario.ts';
 import { filledValue } from '../fill.ts';
-import { formatNumber, formatValue, rupeesInWords, withoutBrackets } from '../format.ts';
 import { mapValues } from '../map-values.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import { resultOf } from '../results.ts';
@@ -10,8 +10,6 @@ import { alternativesOf, lookupIn, signedLabelOf } from '../visibility.ts';
 import { unlessWrong } from './formula.ts';
 import { MOST_NAME } from './scenario.ts';
 import { formulaValue } from './working.ts';
-
-const { verdict } = messages;
 
 /** A scenario to be compared. */
 export interface Candidate {
@@ -61,7 +59,7 @@ export interface Comparison {
 }
 
 /** How many inputs a name is made of where nothing differs from the defaults. */
-const FIRST_ONES = 2;
+const INPUTS_IN_NAME = 2;
 
 /**
  * The name of a scenario: its values that differ from the defaults, `9% · 15 years`, or else the first values. As many as fit
@@ -72,7 +70,7 @@ export function nameOf(tool: Tool, values: Given): string {
   const atFirst = new Map(placesOf(tool, complete(tool, {})).map(({ path, value }) => [path, value]));
   const places = placesOf(tool, all).filter(({ value }) => value !== '');
   const differing = places.filter(({ path, spec, value }) => (atFirst.get(path) ?? spec.default) !== value);
-  const parts = (differing.length > 0 ? differing : places.slice(0, FIRST_ONES)).map(({ spec, value, label }) =>
+  const parts = (differing.length > 0 ? differing : places.slice(0, INPUTS_IN_NAME)).map(({ spec, value, label }) =>
     spec.kind === 'toggle' ? messages.said(label, formatInput(spec, value)) : formatInput(spec, value),
   );
   let name = '';
@@ -96,7 +94,8 @@ export function compare(tool: Tool, candidates: readonly Candidate[], live: Live
   });
   const outputs = comparedOutputs(tool, columns);
   // more at the end for more put in is not better
-  const verdicts = ({ verdicts: all }: ComparedOutput) => all.map((each, at) => (putInMore(outputs, at) ? null : each));
+  const verdicts = ({ verdicts: all }: ComparedOutput) =>
+    all.map((each, at) => (differingPutIn(outputs, at) ? null : each));
   return {
     columns,
     inputs: differingInputs(tool, columns),
@@ -104,8 +103,8 @@ export function compare(tool: Tool, candidates: readonly Candidate[], live: Live
   };
 }
 
-/** What a scenario puts in, where it is not what the first one does. */
-const putInMore = (outputs: readonly ComparedOutput[], at: number): ComparedOutput | undefined =>
+/** The result that says what is put in (`putIn`), where it is not the same as in the first scenario. */
+export const differingPutIn = (outputs: readonly ComparedOutput[], at: number): ComparedOutput | undefined =>
   outputs.find(({ spec, differences }) => 'putIn' in spec && spec.putIn === true && (differences[at] ?? 0) !== 0);
 
 /**
@@ -155,24 +154,28 @@ function commonLabel(tool: Tool, spec: Output, columns: readonly Compared[]): st
   return others.length > 0 ? spec.label : String(label);
 }
 
-const isSize = (wanted: Wanted): boolean =>
-  typeof wanted === 'object' && !Array.isArray(wanted) && !('not' in wanted && typeof wanted.not !== 'number');
+/** Whether a condition is about the size of a number or a list: `{ above: 0 }`, `{ not: 0 }`; not `'sip'`, `['sip', 'both']` or `{ not: 'sip' }`. */
+function isAboutSize(wanted: Wanted): boolean {
+  if (typeof wanted !== 'object' || Array.isArray(wanted)) return false;
+  return !('not' in wanted) || typeof wanted.not === 'number';
+}
+
+/** A condition that every number and every list meets. */
+const ANY_SIZE = { above: Number.NEGATIVE_INFINITY };
 
 /**
- * A rule that holds whatever the size of numbers and lists. A result that is hidden for its size alone has a figure all the same:
- * a fee of 0, which is compared with other fees.
+ * A rule without its conditions of size. A result that is hidden for its size alone has a figure all the same: a fee of 0, which is
+ * compared with other fees.
  */
-const ofAnySize = (rule: Rule | undefined): Rule | undefined =>
+const withoutSizes = (rule: Rule | undefined): Rule | undefined =>
   rule &&
-  (alternativesOf(rule).map((all) =>
-    mapValues(all, (wanted) => (isSize(wanted) ? { above: Number.NEGATIVE_INFINITY } : wanted)),
-  ) as Rule);
+  (alternativesOf(rule).map((all) => mapValues(all, (wanted) => (isAboutSize(wanted) ? ANY_SIZE : wanted))) as Rule);
 
 function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutput[] {
   return Object.entries(tool.outputs)
     .filter(([, spec]) => columns.some(({ values, outcome }) => isPartShown(tool, spec, values, outcome)))
     .map(([name, spec]) => {
-      const part = { showWhen: ofAnySize(spec.showWhen) };
+      const part = { showWhen: withoutSizes(spec.showWhen) };
       // null where it is not shown
       const results = columns.map(({ outcome, values: given }) =>
         outcome.ok && isPartShown(tool, part, given, outcome)
@@ -201,125 +204,4 @@ function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutp
         }),
       };
     });
-}
-
-/**
- * What the main figure says of the scenarios, in a sentence: the first compared with the other one, or with the best of the
- * others; the last where nothing is said to be better. A larger amount is named too, if possible one that speaks against it: a
- * lower EMI may cost more in all. Where a tool answers with a word, such as the better regime, and not with the same in all,
- * the sentence says these.
- *
- * @param namesFirst whether the sentence names the first scenario, where there are only two
- * @returns null where fewer than two scenarios have the figure
- */
-export function verdictOf(tool: Tool, comparison: Comparison, namesFirst = true): string | null {
-  const { columns, outputs } = comparison;
-  const main = outputs.find(({ name }) => name === tool.figure);
-  const answer = outputs.find(({ name, spec }) => name === tool.headline[0] && spec.kind === 'text');
-  if (answer && new Set(answer.values.filter((value) => value !== null)).size > 1)
-    return verdict.answers(
-      answer.label,
-      locale.list(answer.texts.flatMap((text, at) => (text === '' ? [] : [verdict.answer(text, nameAt(columns, at))]))),
-    );
-  if (!main) return null;
-  // beside an answer in words it is a margin, of which more is not better for the visitor
-  const better = answer ? undefined : betterOf(main);
-  const [best] = main.differences
-    .flatMap((difference, at) => (difference === null || difference === 0 ? [] : [{ at, difference }]))
-    .sort((a, b) => {
-      if (!better) return b.at - a.at;
-      return better === 'higher' ? b.difference - a.difference : a.difference - b.difference;
-    });
-  if (!best) return sameVerdict(comparison, main, answer === undefined);
-  const first = namesFirst || columns.length > 2 ? nameAt(columns, 0) : null;
-  const name = nameAt(columns, best.at);
-  const label = withoutBrackets(main.label);
-  const put = putInMore(outputs, best.at);
-  if (main.spec.kind !== 'currency' || (better && !put)) return betterVerdict(comparison, main, best, better, first);
-  if (!put) return verdict.margin(label, amountText(main.spec, best.difference), best.difference > 0, name, first);
-  const inWords = (output: ComparedOutput) => differenceInWords(output, output.differences[best.at] ?? 0);
-  return verdict.putIn(name, inWords(put), inWords(main), label, first);
-}
-
-const nameAt = (columns: Comparison['columns'], at: number) => (columns[at] as Compared).name;
-
-/** The sentence where the main figure is the same in all: with the amount that differs most, if that is wanted. */
-function sameVerdict({ columns, outputs }: Comparison, main: ComparedOutput, withAmount: boolean): string | null {
-  const names = main.differences.flatMap((difference, at) =>
-    at === 0 || difference !== null ? [nameAt(columns, at)] : [],
-  );
-  if (names.length < 2) return null;
-  const same = verdict.same(locale.list(names), withoutBrackets(main.label));
-  const other = withAmount ? largestDifference(outputs) : null;
-  if (!other) return verdict.end(same);
-  const more = differenceInWords(other.output, other.difference, betterOf(other.output));
-  return verdict.but(same, verdict.of(nameAt(columns, other.at), more), withoutBrackets(other.output.label));
-}
-
-/** The sentence on the best scenario: what it does, and what else it does in a larger amount, if possible one that speaks against it. */
-function betterVerdict(
-  { columns, outputs }: Comparison,
-  main: ComparedOutput,
-  { at, difference }: { readonly at: number; readonly difference: number },
-  better: 'higher' | 'lower' | undefined,
-  first: string | null,
-): string {
-  const larger = outputs.filter(
-    (other) =>
-      [main, other].every(({ spec }) => spec.kind === 'currency') &&
-      Math.abs(other.differences[at] ?? 0) > Math.abs(difference) &&
-      other.verdicts[at] !== null,
-  );
-  const isAgainst = (other: ComparedOutput) => other.verdicts[at] !== main.verdicts[at];
-  const also = larger.find(isAgainst) ?? larger[0];
-  const what = differenceInWords(main, difference, better);
-  const whole = verdict.whole(
-    nameAt(columns, at),
-    first === null ? what : verdict.than(what, first),
-    withoutBrackets(main.label),
-  );
-  if (also) {
-    const verb = betterOf(also) === better ? 'again' : betterOf(also);
-    const more = differenceInWords(also, also.differences[at] ?? 0, verb);
-    return verdict[isAgainst(also) ? 'but' : 'and'](whole, more, withoutBrackets(also.label));
-  }
-  const is = main.verdicts[at];
-  return main.spec.kind !== 'currency' && (is === 'better' || is === 'worse') ? verdict[is](whole) : verdict.end(whole);
-}
-
-/** Of the amounts of which more or less is better, the one that differs most from the first scenario; null where none does. */
-function largestDifference(outputs: readonly ComparedOutput[]) {
-  const all = outputs
-    .filter((output) => output.spec.kind === 'currency' && betterOf(output) !== undefined)
-    .flatMap((output) => output.differences.map((difference, at) => ({ output, at, difference: difference ?? 0 })))
-    .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
-  return all.find(({ difference }) => difference !== 0) ?? null;
-}
-
-const betterOf = ({ spec }: ComparedOutput) => ('better' in spec ? spec.better : undefined);
-
-/** The size of an amount as people say it. */
-const amountText = (spec: Output, amount: number) =>
-  rupeesInWords(Math.abs(amount)) ?? formatValue(spec, Math.abs(amount));
-
-/** What a scenario does, compared with another one: `costs ₹1.23 lakh more`. */
-function differenceInWords(
-  { spec }: ComparedOutput,
-  difference: number,
-  verb: 'higher' | 'lower' | 'again' = 'again',
-): string {
-  const size = Math.abs(difference);
-  const more = difference === size;
-  switch (spec.kind) {
-    case 'currency':
-      return verdict[verb](amountText(spec, size), more);
-    case 'months':
-      return verdict.time(formatValue(spec, size), more);
-    case 'years':
-      return verdict.time(messages.years(formatNumber(size)), more);
-    case 'percent':
-      return verdict.number(verdict.points(formatValue({ ...spec, kind: 'number' } as Output, size)), more);
-    default:
-      return verdict.number(formatValue(spec, size), more);
-  }
 }

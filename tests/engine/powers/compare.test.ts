@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberPlaces } from '#src/engine/places.ts';
-import { compare, nameOf, optionsOf, verdictOf } from '#src/engine/powers/compare.ts';
+import { compare, nameOf, optionsOf } from '#src/engine/powers/compare.ts';
+import { verdictOf } from '#src/engine/powers/verdict.ts';
 import { choice, list, madeUp } from '../../made-up.ts';
 import { toolById } from '../../tools.ts';
 
