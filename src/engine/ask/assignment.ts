@@ -7,11 +7,11 @@
 import type { CellValue, Tool } from '../types.ts';
 import { costOfLine } from './costs.ts';
 import { zeroesOf } from './denied.ts';
+import { inputOf, type LineInputs, leftOf } from './inputs.ts';
 import { statesAfterNumber } from './next-states.ts';
 import { optionWaysOf } from './said-options.ts';
 import { type SearchSpace, type State, searchSpaceOf } from './search-space.ts';
 import { cuesOf, has, outputsOf, type Words } from './segments.ts';
-import { inputOf, type LineInputs, leftOf } from './slots.ts';
 import type { Target } from './targets.ts';
 import { unreadOf } from './unread.ts';
 import type { Segment } from './vocabulary.ts';

@@ -8,10 +8,10 @@ import { isNumberResult } from '../kinds.ts';
 import { complete, isPartShown } from '../places.ts';
 import type { NumberOutput, Success, Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
+import { inputOf, type LineInputs } from './inputs.ts';
 import { isOwn } from './neighbours.ts';
 import { changesOutput } from './outputs.ts';
 import type { Placed } from './search-space.ts';
-import { inputOf, type LineInputs } from './slots.ts';
 
 export type ResultFigure = { readonly output: string; readonly value: number };
 

@@ -8,28 +8,34 @@
 //   what is missing, refused or too large   answer.ts
 //
 // All were set by trying lines that were not used to write the code, and each change moves other lines: run `tests/ask`.
+
+import { inputOf } from './inputs.ts';
 import type { Match } from './match.ts';
 import { COST_OF, isForBetween } from './neighbours.ts';
+import { kindOf } from './quantity.ts';
 import type { Placed, SearchSpace, State } from './search-space.ts';
 import { outputsOf } from './segments.ts';
-import { inputOf, kindOf } from './slots.ts';
 
-// of one number
-/** It has no place: the 77 of "sip 5000 10 years 10% 77". */
+// of one number, added in next-states.ts
+/** A number has no place: the 77 of "sip 5000 10 years 10% 77". */
 export const UNPLACED = 5;
-/** Another choice hides its input: years of service, for the leave of the government's staff. */
+/** Another choice hides the input of a number: years of service, for the leave of the government's staff. */
 export const HIDDEN = 2.5;
-/** It may be an age ("3 saal ki"), where the tool asks for none. More than `UNPLACED`, but a line with an unplaced number has no figure. */
+/**
+ * A number may be an age ("3 saal ki"), where the tool asks for none. More than `UNPLACED`; but a line with an unplaced number has no
+ * figure, so this reading wins where no other one is whole.
+ */
 export const AGE_ASIDE = 6;
-/** It has no word, but is the usual rate or age of its input: "ppf 1 lakh 7.1". */
+/** A number has no word, but is the usual rate or age of its input: "ppf 1 lakh 7.1". */
 export const CUSTOMARY = -1.5;
-/** It stands after "at" and is taken for something else than a rate: "sip at 8 5000". */
+// of one number, added here
+/** A number stands after "at" and is taken for something else than a rate: "sip at 8 5000". */
 const NOT_AS_RATE = 2;
-/** Neither it nor a number before it has a word, and their inputs stand in another order on the page: "cagr 2 lakh 1 lakh" as from 1 to 2. */
+/** Two numbers have no words, and their inputs stand in another order on the page: "cagr 2 lakh 1 lakh" as from 1 to 2. */
 const SWAPPED = 1.5;
-/** Where the definition says that people keep to its order (`ask.order`), that counts so many times. */
+/** Where the definition says that people keep to its order (`ask.order`), `SWAPPED` counts so many times. */
 const ORDER_FACTOR = 2;
-/** It says what its input is wanted for: the 50 lakh of "lump sum needed for 50 lakh", the 1 lakh of "ctc for 1 lakh in hand". */
+/** A number says what its input is wanted for: the 50 lakh of "lump sum needed for 50 lakh", the 1 lakh of "ctc for 1 lakh in hand". */
 const WANTED_INPUT = 3;
 // of a whole line
 /** A phrase is left over. */
@@ -40,7 +46,7 @@ const NUMBERLESS_WORD = 1;
 const TIME_ASIDE = 6;
 /** An amount is for the other period than its label's: a salary of a year, where the page asks for that of a month. */
 const OTHER_PERIOD = 1;
-/** That, and another amount is for its label's: besides `OTHER_PERIOD`, since a line is usually for one period. */
+/** Another amount is for its own label's period then. Added to `OTHER_PERIOD`, since a line is usually for one period. */
 const MIXED_PERIODS = 2;
 /** Some words stand before their numbers and some behind them: "loan 5 lakh 9 rate". */
 const MIXED_SIDES = 1;
@@ -55,7 +61,10 @@ function costOfOrder({ tool, order }: SearchSpace, placed: readonly Placed[], { 
   return placed.filter(isLater).length * factor * SWAPPED;
 }
 
-/** Whether the number is a goal, or stands behind "for" and its input's word: "lump sum needed for 50 lakh". */
+/**
+ * Whether a number says what its input is wanted for. It is a goal, or "for" stands between the input's word and the number, and the
+ * input is wished for or a result stands beside the number: "lump sum needed for 50 lakh", "ctc for 1 lakh in hand".
+ */
 function isWantedFor({ segments, wishes }: SearchSpace, { name, at, wordAt }: Match): boolean {
   if (wishes.goals.has(at)) return true;
   const isBesideResult = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);

@@ -6,8 +6,8 @@
 //   lumpsum nahi     the same, with the word behind it
 //   no tds           an amount: it is 0, where the word stands right before it
 import type { CellValue, Tool } from '../types.ts';
+import { inputOf, type LineInputs } from './inputs.ts';
 import { cuesOf, has, settingsOf } from './segments.ts';
-import { inputOf, type LineInputs } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
 /** A phrase that turns something on, as the one that turns it off: "salaried" of "not salaried". Null for any other phrase. */

@@ -1,8 +1,9 @@
 // A number of a line beside an input that may take it: how far the input's word is, and whether the number can be meant for it at all.
+
+import { inputOf, leftOf, takesWithoutWord } from './inputs.ts';
 import { type Distance, isOwn, nearestWord } from './neighbours.ts';
 import type { SearchSpace } from './search-space.ts';
 import type { NumberAt } from './segments.ts';
-import { inputOf, leftOf, takesWithoutWord } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
 /** A number, and an input that may take it. */

@@ -1,18 +1,19 @@
-// What can become of the next number of a line; each way is a next state of the search (`State` in search-space.ts). In this order:
+// What can become of the next number of a line; each way is a next state of the search (`State` in search-space.ts). It is
 //
-//   own term    it says what every visitor of the tool knows: the 5 years of "nsc 1 lakh 5 years"
-//   aside       it is known to be none of the tool's: "i am 45", where the tool asks for no age
-//   placed      an input takes it
-//   target      it is the figure for which an input is solved: the 1 crore of "sip for 1 crore"
-//   unplaced    none of these; such a line has no figure
+//   its own term   what every visitor of the tool knows: the 5 years of "nsc 1 lakh 5 years"
+//   aside          known to be none of the tool's: "i am 45", where the tool asks for no age; or for an input that is hidden
+//   placed         taken by an input
+//   a target       the figure for which an input is solved: the 1 crore of "sip for 1 crore"
+//   unplaced       none of these; such a line has no figure. That costs nothing where its word says that it is for rows
 import type { Input } from '../types.ts';
 import { AGE_ASIDE, CUSTOMARY, costOfMatch, HIDDEN, UNPLACED } from './costs.ts';
+import { choicesFor, inputOf, isHiddenBy, type LineInputs } from './inputs.ts';
 import { isExcluded, type Match, matchOf } from './match.ts';
 import { periodBefore } from './neighbours.ts';
 import type { Quantity } from './quantity.ts';
 import type { Placed, SearchSpace, State } from './search-space.ts';
 import type { NumberAt } from './segments.ts';
-import { choicesFor, type Fill, fillsOf, inputOf, isHiddenBy, type LineInputs } from './slots.ts';
+import { type Fill, fillsOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
 const withUsed = (state: State, segment: Segment): State => ({ ...state, used: new Set([...state.used, segment]) });
@@ -29,13 +30,13 @@ const withUnplaced = (state: State, number: Quantity, cost: number): State => ({
   cost: state.cost + cost,
 });
 
-/** A number with the period that stands before its word, if one does: "monthly salary 1.15 lakh". And the state, in which that word is used. */
+/** The number with the period that stands before its word, if one does ("monthly salary 1.15 lakh"), and the state with that word as used. */
 function withPeriodBefore({ tool, segments }: SearchSpace, state: State, { name, number, wordAt }: Match) {
   const mayHavePeriod = number.per === undefined && inputOf(tool, name).kind === 'currency';
   const before = mayHavePeriod && wordAt !== undefined ? periodBefore(segments, wordAt) : null;
   return before
-    ? { start: withUsed(state, before.segment), periodic: { ...number, per: before.per } }
-    : { start: state, periodic: number };
+    ? { start: withUsed(state, before.segment), withPeriod: { ...number, per: before.per } }
+    : { start: state, withPeriod: number };
 }
 
 /** Whether `set` gives an input another value than it has. */
@@ -55,7 +56,7 @@ function statesWithFills(space: SearchSpace, state: State, match: Match, choices
   const { tool } = space;
   const { name, number, at, distance, hasWord, wordAt } = match;
   const spec = inputOf(tool, name);
-  const { start, periodic } = withPeriodBefore(space, state, match);
+  const { start, withPeriod } = withPeriodBefore(space, state, match);
   const cost = state.cost + costOfMatch(space, state.placed, match);
   const side = wordAt === undefined ? 0 : Math.sign(wordAt - at);
   const stateWith = (fill: Fill): State => ({
@@ -64,7 +65,7 @@ function statesWithFills(space: SearchSpace, state: State, match: Match, choices
     placed: [...state.placed, { input: name, number, distance, period: periodOf(spec, fill), side }],
     cost: cost + fill.cost + (!hasWord && isCustomary(spec, fill.inputs[name]) ? CUSTOMARY : 0),
   });
-  return fillsOf(tool, name, periodic, hasWord)
+  return fillsOf(tool, name, withPeriod, hasWord)
     .filter((fill) => !contradicts(state.inputs, fill.inputs))
     .map(stateWith);
 }
@@ -83,8 +84,8 @@ function statesForInput(space: SearchSpace, state: State, match: Match): readonl
   return isHidden ? [withUsed(withAside(state, number, HIDDEN), ownWord)] : [];
 }
 
-/** The scheme's own term: the state stays as it is, with the number neither placed nor left over. */
-const withoutOwnTerm = ({ tool }: SearchSpace, state: State, { number }: NumberAt): readonly State[] =>
+/** The number as the scheme's own term: the state stays as it is, with the number neither placed nor left over. */
+const asOwnTerm = ({ tool }: SearchSpace, state: State, { number }: NumberAt): readonly State[] =>
   number.kind === 'time' && number.value === tool.ask?.term ? [state] : [];
 
 /** The number as an age of which the tool knows nothing. */
@@ -98,7 +99,8 @@ function asAge({ isAgeTaken }: SearchSpace, state: State, { number }: NumberAt):
 const isFree = ({ inputs, turned }: State, name: string): boolean =>
   !Object.hasOwn(inputs, name) && turned?.turn.input !== name;
 
-const inInputs = (space: SearchSpace, state: State, numberAt: NumberAt): readonly State[] =>
+/** The number in each input that has none yet. */
+const asInput = (space: SearchSpace, state: State, numberAt: NumberAt): readonly State[] =>
   space.order
     .filter((name) => isFree(state, name))
     .flatMap((name) => statesForInput(space, state, matchOf(space, name, numberAt)));
@@ -117,9 +119,9 @@ export function statesAfterNumber(space: SearchSpace, state: State, numberAt: Nu
   if (number.kind === 'code') return [withAside(state, number, 0)];
   // of readings that cost the same the first counts: the order matters
   return [
-    ...withoutOwnTerm(space, state, numberAt),
+    ...asOwnTerm(space, state, numberAt),
     ...asAge(space, state, numberAt),
-    ...inInputs(space, state, numberAt),
+    ...asInput(space, state, numberAt),
     ...asTarget(space, state, numberAt),
     withUnplaced(state, number, UNPLACED),
   ];

@@ -8,7 +8,7 @@ import { isNumberInput } from '../kinds.ts';
 import { complete } from '../places.ts';
 import type { CellValue, Input, Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
-import { inputOf, type LineInputs } from './slots.ts';
+import { inputOf, type LineInputs } from './inputs.ts';
 
 /** Values that an input may have instead: its other options, its slider's ends, or on for off. */
 function valuesFor(spec: Input, present: unknown): readonly CellValue[] {

@@ -25,3 +25,7 @@ export interface Quantity {
 
 /** From here on a number without a unit is an amount or a count, and no rate or time. */
 export const LEAST_AMOUNT = 1000;
+
+/** What a number counts: a large one without a unit is an amount. */
+export const kindOf = ({ kind, value }: Quantity): Quantity['kind'] =>
+  kind === 'plain' && value >= LEAST_AMOUNT ? 'money' : kind;

@@ -4,8 +4,8 @@
 //   from dollar to euro    cost 0      in the order of the page
 //   from euro to dollar    cost 1.5    in another (`OPTIONS_SWAPPED`)
 import type { CellInput, CellValue, Tool } from '../types.ts';
+import { inputOf, type LineInputs } from './inputs.ts';
 import { isNumberSegment, settingsOf } from './segments.ts';
-import { inputOf, type LineInputs } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
 /** What it costs that a phrase with several meanings comes in another order than its input has on the page. */

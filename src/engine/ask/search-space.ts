@@ -1,10 +1,10 @@
 // What the search for assignments goes through: a line for a tool, with all that is found in it once.
 import type { Tool } from '../types.ts';
 import { withoutDeniedOptions } from './denied.ts';
+import { type LineInputs, takesAge } from './inputs.ts';
 import type { Distance } from './neighbours.ts';
 import type { Quantity } from './quantity.ts';
 import { cuesOf, isNumberSegment, type NumberAt, type PhraseAt } from './segments.ts';
-import { type LineInputs, takesAge } from './slots.ts';
 import type { LineWants } from './target-reasons.ts';
 import { type Target, targetsOf } from './targets.ts';
 import type { Segment } from './vocabulary.ts';

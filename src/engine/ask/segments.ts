@@ -1,8 +1,8 @@
 // What a part of a line can mean for a tool. A segment is a number, or a phrase with its roles: a cue names an input, an output a result,
 // and a noun is either.
 import type { Tool } from '../types.ts';
+import { inputOf, type LineInputs } from './inputs.ts';
 import type { Quantity } from './quantity.ts';
-import { inputOf, type LineInputs } from './slots.ts';
 import type { Role, Segment } from './vocabulary.ts';
 
 export type Words = Extract<Segment, { readonly words: string }>;

@@ -8,80 +8,34 @@ import { checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import { UNITS_A_YEAR } from '../parse-duration.ts';
-import { complete, isShown } from '../places.ts';
-import type { Asked, CellValue, ChoiceInput, Input, NumberInput, Tool } from '../types.ts';
+import type { ChoiceInput, NumberInput, Tool } from '../types.ts';
+import { inputOf, isAgeInput, KIND_OF, type LineInputs } from './inputs.ts';
 import { LEAST_AMOUNT, type Quantity } from './quantity.ts';
-
-/** Inputs that a line gives, with their values. */
-export type LineInputs = Readonly<Record<string, CellValue>>;
-
-export const inputOf = (tool: Tool, name: string) => tool.inputs[name] as Input;
-
-const isAgeInput = (spec: Input): boolean => spec.kind === 'years' && spec.age === true;
-
-/** Whether a tool takes an age, which elsewhere changes nothing. */
-export const takesAge = (tool: Tool): boolean =>
-  Object.values(tool.inputs).some(
-    (spec) => isAgeInput(spec) || (spec.kind === 'choice' && spec.options.some(({ ages }) => ages !== undefined)),
-  );
-
-/** The kind of number that an input takes. */
-export const KIND_OF = { currency: 'money', percent: 'percent', years: 'time', number: 'plain' } as const;
-
-/** What becomes of an input of each kind that a line does not name, unless its definition says so itself (`asked.left`). */
-const LEFT_OF_KIND = {
-  currency: 'needed',
-  years: 'needed',
-  number: 'needed',
-  date: 'needed',
-  percent: 'named',
-  choice: 'named',
-  toggle: 'named',
-  rows: 'quiet',
-  text: 'quiet',
-} as const;
-
-/** What becomes of an input that a line does not name. */
-export function leftOf(tool: Tool, name: string): NonNullable<Asked['left']> {
-  const { kind, default: value, more, asked } = inputOf(tool, name);
-  // people leave out what is under More options, and what is usually 0, off or empty
-  return asked?.left ?? (more || !value ? 'quiet' : LEFT_OF_KIND[kind]);
-}
-
-/** Whether an input takes a number without a word for it. */
-export function takesWithoutWord(tool: Tool, name: string, kind: Quantity['kind']): boolean {
-  const spec = inputOf(tool, name);
-  const { open } = spec.asked ?? {};
-  if (open === false) return false;
-  if (open && kind === 'money') return true;
-  // "i am 35" needs no word, though its box is under More options
-  const isInSight = !spec.more || isAgeInput(spec);
-  return isInSight && (leftOf(tool, name) !== 'quiet' || spec.kind === 'choice');
-}
-
-/** What a number counts: a large one without a unit is an amount. */
-export const kindOf = ({ kind, value }: Quantity): Quantity['kind'] =>
-  kind === 'plain' && value >= LEAST_AMOUNT ? 'money' : kind;
 
 /** What an input makes of a number. */
 export interface Fill {
   /** The input with its value, and what else that sets. */
   readonly inputs: LineInputs;
   readonly cost: number;
-  /** Whether the line leaves the period open and this is the one that the input does not have. */
+  /** Whether the line leaves the period out, and the value was made for the one that is not the label's. */
   readonly isOtherPeriod?: boolean;
 }
 
 // what makes a value less likely; what is below 0 makes it likelier
-const TWICE_OUTSIDE = { times: 2, cost: 1 }; // up to so many times beyond the slider
-const FAR_OUTSIDE = { times: 5, cost: 4 }; // up to so many times beyond it, for an amount
-const UNCUSTOMARY = { times: 3, cost: 1 }; // an amount without a period that is so many times the customary one, or so small a part of it
-const IN_MONTHS = 1; // a number that counts months where the input has years, or fewer months than its slider
-const OPTION = -1.5; // a number that is an option: "gst 18"
+/** It lies beyond the slider, by up to so many times. */
+const TWICE_OUTSIDE = { times: 2, cost: 1 };
+/** An amount lies farther beyond it, by up to so many times. */
+const FAR_OUTSIDE = { times: 5, cost: 4 };
+/** An amount without a period is so many times the default, or so small a part of it. */
+const UNCUSTOMARY = { times: 3, cost: 1 };
+/** A number counts months where the input has years, or is fewer months than its slider has. */
+const IN_MONTHS = 1;
+/** A number is an option: "gst 18". */
+const OPTION = -1.5;
 
 /** The largest number that an input without a range takes. */
 const MOST_WITHOUT_RANGE = { currency: 1e9, number: 1e9, percent: 100, years: 100 };
-/** People who deposit for fewer months say so. */
+/** From here on a number below 12 may be months: "fd 1 lakh 7% 6". Fewer are not meant without the word. */
 const LEAST_MONTHS = 6;
 /** A plain number from here on may be the age at which somebody retires. */
 const LEAST_RETIREMENT = 50;
@@ -149,13 +103,13 @@ function fillsOfPlainYears(slot: Slot, value: number): readonly Fill[] {
   const { name, spec } = slot;
   if (!mayBePlainYears(slot, value)) return [];
   const years = sizedFill(slot, value);
-  const inMonths = Number((value / 12).toPrecision(12));
+  const asMonths = Number((value / 12).toPrecision(12));
   // "fd 1 lakh 7% 6": less than a year, though the slider begins at one
   if (spec.asked?.months && value >= LEAST_MONTHS && value < 12)
-    return [...years, { inputs: { [name]: inMonths }, cost: IN_MONTHS }];
+    return [...years, { inputs: { [name]: asMonths }, cost: IN_MONTHS }];
   // "loan 5 lakh 11% 36"
   const mayBeMonths = spec.months && value >= 12 && value % 6 === 0;
-  return mayBeMonths ? [...years, ...sizedFill(slot, inMonths, { cost: IN_MONTHS })] : years;
+  return mayBeMonths ? [...years, ...sizedFill(slot, asMonths, { cost: IN_MONTHS })] : years;
 }
 
 /** An amount, a rate or a count, for the period that the number has, or for both where the line does not say it. */
@@ -196,7 +150,8 @@ const costOfUncustomary = (spec: NumberInput, amount: number): number =>
   Math.max(amount / spec.default, spec.default / amount) >= UNCUSTOMARY.times ? UNCUSTOMARY.cost : 0;
 
 /** Whether a bare number is no amount, since the input's default is so many times as large. */
-const isFarTooSmall = (value: number, usual: number): boolean => value > 0 && value < 100 && usual >= value * 100;
+const isFarTooSmall = (value: number, { default: usual }: NumberInput): boolean =>
+  value > 0 && value < 100 && usual >= value * 100;
 
 /**
  * What an input may make of a number: nothing where kind, period or size do not fit; two values where the line does not say whether
@@ -212,7 +167,7 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhe
   if (!isNumberInput(spec) || kind === 'date') return [];
   if (inDays && !spec.days && !spec.asked?.days) return [];
   // "parents 65" is an age
-  if (spec.kind === 'currency' && kind === 'plain' && isFarTooSmall(value, spec.default)) return [];
+  if (spec.kind === 'currency' && kind === 'plain' && isFarTooSmall(value, spec)) return [];
   // a large number is an amount
   const mayBeOutside = hasCueAnywhere || kind !== 'plain' || (spec.kind === 'currency' && value >= LEAST_AMOUNT);
   const slot = { name, spec, hasCueAnywhere, mayBeOutside };
@@ -223,23 +178,3 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhe
   if (isCount && kind === 'time' && spec.months) return sizedFill(slot, Math.round(value * 12));
   return fillsOfAmount(slot, number);
 }
-
-/** The choices that show an input: none if it is shown already, and null if no choice that the line leaves open would show it. */
-export function choicesFor(tool: Tool, name: string, given: LineInputs, hasCueAnywhere: boolean): LineInputs | null {
-  if (isShown(tool, complete(tool, given), name)) return {};
-  const rule = inputOf(tool, name).showWhen;
-  if (rule === undefined) return null;
-  const choices = Object.entries(rule as Readonly<Record<string, unknown>>);
-  // one value, of an input that the line does not say; a toggle only where a word of the shown input stands in the line
-  const isOpen = ([other, value]: [string, unknown]) =>
-    !Object.hasOwn(given, other) &&
-    typeof value !== 'object' &&
-    (hasCueAnywhere || inputOf(tool, other).kind === 'choice');
-  return choices.every(isOpen) ? (Object.fromEntries(choices) as LineInputs) : null;
-}
-
-/** Whether an input is hidden by what a line chooses. */
-export const isHiddenBy = (tool: Tool, name: string, given: LineInputs): boolean =>
-  inputOf(tool, name).showWhen !== undefined &&
-  isShown(tool, complete(tool, {}), name) &&
-  !isShown(tool, complete(tool, given), name);

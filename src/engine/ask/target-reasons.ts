@@ -101,7 +101,7 @@ export function reasonsOfWish(
   if (number.kind === 'ratio') reasons.push({ cost: BY_WISH.certainly, isExplicit: true });
   const wanted = wishes.amounts.get(at);
   if (wanted)
-    reasons.push({ cost: wanted.cost + (wanted.isPerhaps ? BY_WISH.perhaps : BY_WISH.certainly), isExplicit: true });
+    reasons.push({ cost: wanted.cost + (wanted.isUncertain ? BY_WISH.perhaps : BY_WISH.certainly), isExplicit: true });
   const isFor = has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted');
   const mayBeGoal = isFor || isWithin(segments, at + 1);
   if (turn.weak && mayBeGoal) reasons.push({ cost: BY_WISH.goal, isWeak: true });

@@ -2,9 +2,9 @@
 // instalment is solved for. Each result that may be turned round for an input (`turns` of a definition) is tried with each number that
 // may be an amount or a multiple of one, where there is a reason (`target-reasons.ts`).
 import type { Tool, Turn } from '../types.ts';
+import { inputOf } from './inputs.ts';
 import type { Quantity } from './quantity.ts';
 import { has, type NumberAt } from './segments.ts';
-import { inputOf } from './slots.ts';
 import { type LineWants, type Reason, reasonsBeside, reasonsOfInput, reasonsOfWish } from './target-reasons.ts';
 import type { Segment } from './vocabulary.ts';
 

@@ -1,9 +1,9 @@
 // The phrases of a line that forbid a figure: those that nothing has used, and unknown words that may change the meaning.
 import type { Tool } from '../types.ts';
+import { inputOf } from './inputs.ts';
 import { LEAST_AMOUNT } from './quantity.ts';
 import type { Placed, SearchSpace, State } from './search-space.ts';
 import { cuesOf, has, isName, isNumberSegment, outputsOf, type PhraseAt, type Words } from './segments.ts';
-import { inputOf } from './slots.ts';
 import type { Target } from './targets.ts';
 import type { Segment } from './vocabulary.ts';
 

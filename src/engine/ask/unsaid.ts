@@ -8,8 +8,8 @@
 import { complete, isShown } from '../places.ts';
 import type { Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
+import { inputOf, leftOf } from './inputs.ts';
 import { changesOutput, outputOf } from './outputs.ts';
-import { inputOf, leftOf } from './slots.ts';
 
 /** More usual values than these make a figure that nobody asked for. */
 export const MOST_ASSUMED = 3;

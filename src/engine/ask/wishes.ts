@@ -1,6 +1,7 @@
 // What a line wants: its wishes, and the inputs that it asks for.
 //
-// A wish is about what stands beside its word: first behind it for "to get" (`wanted`), first before it for "chahiye" (`wantedAfter`).
+// A wish is about what stands beside its word. For "to get" (`wanted`) that is looked for behind the word, for "chahiye" (`wantedAfter`)
+// before it, and only then on the other side.
 //
 //   1 crore chahiye         the amount: 1 crore comes out
 //   loan chahiye            the input of the noun: how much loan is asked for
@@ -16,9 +17,10 @@
 //   fd kitne saal, which rate        the time, the rate
 //   what is an fd of 5 lakh          no input: the result is asked for
 import type { Tool } from '../types.ts';
+import { inputOf } from './inputs.ts';
 import { COST_OF, distanceOf, nextTelling, nounBeside } from './neighbours.ts';
+import { kindOf } from './quantity.ts';
 import { cuesOf, has, isName, isNoun, isNumberSegment, outputsOf } from './segments.ts';
-import { inputOf, kindOf } from './slots.ts';
 import type { Segment } from './vocabulary.ts';
 
 /** An amount that is wanted. */
@@ -26,8 +28,8 @@ interface WantedAmount {
   readonly place: number;
   /** What the distance of the word of the wish costs; nothing where the amount is a goal. */
   readonly cost: number;
-  /** Whether it is only perhaps wanted: it has a noun of its own, or the wish is about the whole line. */
-  readonly isPerhaps: boolean;
+  /** Whether it may not be wanted after all: it has a noun of its own, or the wish is about the whole line. */
+  readonly isUncertain: boolean;
 }
 
 /** What the word of one wish says. */
@@ -36,11 +38,11 @@ interface Wish {
   /** Whether something is needed for the amount. */
   readonly isGoal?: true;
   readonly inputs: readonly string[];
-  /** Whether the word says nothing beyond this, so that it needs no question that is turned round. */
+  /** Whether the word is understood with this alone. If not, it has to be the reason for solving backwards, or is left over. */
   readonly isSettled: boolean;
 }
 
-/** Of a time or a result, for which no question is turned round. */
+/** The word is understood, and wants nothing that is solved for: that of a time or a result. */
 const NOTHING_WANTED: Wish = { inputs: [], isSettled: true };
 
 /** All wishes of a line. */
@@ -51,7 +53,7 @@ export interface Wishes {
   readonly goals: ReadonlySet<number>;
   /** The inputs that are wanted: "loan chahiye". */
   readonly inputs: ReadonlySet<string>;
-  /** Words of wishes that say nothing beyond this. */
+  /** Words of wishes that are understood (`Wish.isSettled`). */
   readonly settled: ReadonlySet<Segment>;
 }
 
@@ -66,14 +68,14 @@ function goalAt(segments: readonly Segment[], at: number): Wish | null {
   const place = isName(segments[at + 2]) ? at + 3 : at + 2;
   if (!isAmountAt(segments, place)) return null;
   const inputs = cuesOf(segments[nextTelling(segments, at, -1)]);
-  return { amount: { place, cost: 0, isPerhaps: false }, isGoal: true, inputs, isSettled: true };
+  return { amount: { place, cost: 0, isUncertain: false }, isGoal: true, inputs, isSettled: true };
 }
 
 /** Whether a wish asks for a result: "corpus needed". In "5 lakh corpus needed" the noun is the amount's. */
 const isOfResult = (segments: readonly Segment[], at: number): boolean =>
   has(segments[at], 'wantedAfter') && outputsOf(segments[at - 1]).length > 0 && !isNumberSegment(segments[at - 2]);
 
-/** The place of what a wish is about, first on its own side of the word. */
+/** The place of what a wish is about, and whether that may be the whole line. */
 function subjectOf(segments: readonly Segment[], at: number) {
   const [before, after] = [nextTelling(segments, at, -1), nextTelling(segments, at, 1)];
   const sides = has(segments[at], 'wanted') ? [after, before] : [before, after];
@@ -92,7 +94,7 @@ function wishForNumber(segments: readonly Segment[], at: number, place: number, 
   const amount = {
     place,
     cost: COST_OF[distanceOf(segments, place, at)],
-    isPerhaps: noun !== undefined || isAboutWholeLine,
+    isUncertain: noun !== undefined || isAboutWholeLine,
   };
   return { amount, inputs: [], isSettled: isNounOfInput || isAboutWholeLine };
 }

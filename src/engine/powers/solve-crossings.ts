@@ -3,14 +3,14 @@ import { rootSteps } from '#maths/roots.ts';
 import type { Samples, Steps } from './solve-samples.ts';
 
 /**
- * Every point at which the output reaches the target, in rising order. Where two neighbouring points are below (<), at (=) or above (>)
- * the target, or refused by the tool (x):
+ * Every point at which the output reaches the target, in rising order. Where two points that were looked at are below (<), at (=) or
+ * above (>) the target, or refused by the tool (x), the points between them are looked at too:
  *
- *   < >  and  > <    it crosses between them, perhaps several times: at each crossing the nearer of two units
- *   < =  and  > =    the second
- *   = <  and  = >    none, but if the output equals the target from the first point on, the last that still does
- *   = x              none, but the first of the two in that same case
- *   x with any       none: what follows is looked at as if it began there
+ *   < >  and  > <    where it crosses, perhaps several times: each time the nearer of two units
+ *   < =  and  > =    the first that is equal, and crossings before it
+ *   = <  and  = >    none; but on a plateau at the target with which the range starts, its last point
+ *   = x              none; but on such a plateau the point itself
+ *   x with any       none: the range starts again behind it
  *
  * @param middleOf the value of the input in the middle of a point and the one before; null where it takes multiples of a unit alone
  * @returns `hasGap`: whether the tool refuses a point between two neighbours that it accepts, so that the other side may need a look
@@ -23,7 +23,7 @@ export function* crossings(
   const { lookAt, side, isRefused, firstWithout } = samples;
   const answers = new Set<number>();
   let hasGap = false;
-  // since the first point, or the last one that the tool refuses
+  // since the first point, or since the last refused point
   let isEqualSinceStart = true;
   const points = samples.inOrder();
   for (const [index, at] of points.entries()) {
@@ -79,8 +79,10 @@ export function* crossings(
   }
 
   /**
-   * Of two neighbouring units with the target between them: the nearer one if the output is continuous there, or else the later. Of
-   * multiples it is the later, since a rounded one may not reach the target; of whole numbers too, in whose middle the tool refuses.
+   * Of two neighbouring units with the target between them
+   * - the nearer one, where the output is continuous there;
+   * - the later one where it jumps, of multiples (a rounded one may not reach the target), and of whole numbers, in whose middle the tool
+   *   refuses.
    */
   function* unitAt(after: number): Steps<number> {
     if (middleOf === null) return after;

@@ -40,22 +40,22 @@ export async function importFile(inputs: StoredInputsOfPage, file: File) {
   inputs.sayUnread(reading, reading.inputs ? words.partImported : words.notImported);
   if (reading.inputs === null) return;
   storeNow();
-  const before = history();
-  const unknown = reading.inputs.history.filter(({ day }) => before.every((snapshot) => snapshot.day !== day));
-  const room = MOST_SNAPSHOTS - before.length;
-  const added = unknown.slice(Math.max(0, unknown.length - room));
-  inputs.adopt(reading.inputs.values, { before, added, unread: [] });
+  const snapshots = history();
+  const newDays = reading.inputs.history.filter(({ day }) => snapshots.every((snapshot) => snapshot.day !== day));
+  // the latest that there is room for
+  const added = newDays.slice(Math.max(0, newDays.length - (MOST_SNAPSHOTS - snapshots.length)));
+  inputs.adopt(reading.inputs.values, { snapshots, added, unreadable: [] });
   // snapshots that are here stay where both have a day
   if (!inputs.save((stored) => withHistory(added, stored))) return;
-  const noRoom = unknown.length - added.length;
-  say({ done: noRoom > 0 ? words.importedSome(formatNumber(noRoom)) : words.imported });
+  const left = newDays.length - added.length;
+  say({ done: left > 0 ? words.importedSome(formatNumber(left)) : words.imported });
 }
 
 /** Removes all that is stored for the tool, which an undo brings back. */
 export function clear(inputs: StoredInputsOfPage) {
-  const [before, unread] = [inputs.history(), inputs.unreadable()];
+  const [snapshots, unreadable] = [inputs.history(), inputs.unreadable()];
   const isGone = inputs.remove();
-  inputs.adopt({}, { before, added: [], unread });
+  inputs.adopt({}, { snapshots, added: [], unreadable });
   inputs.say({ failed: isGone ? '' : words.cannot, refused: [], unread: null, done: isGone ? words.cleared : '' });
 }
 

@@ -29,11 +29,12 @@ interface Status {
 
 /** What an undo of the last change brings back beside the figures. */
 interface Undo {
-  readonly before: readonly Snapshot[];
+  /** The snapshots of before. */
+  readonly snapshots: readonly Snapshot[];
   /** Snapshots that the change has added, which go. */
   readonly added: readonly Snapshot[];
   /** What was put aside since it could not be read. */
-  readonly unread: readonly unknown[];
+  readonly unreadable: readonly unknown[];
 }
 
 export type StoredInputsOfPage = ReturnType<typeof createStoredInputs>;
@@ -47,9 +48,12 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   const defaults: InputValues = complete(tool, {});
   const listeners = new Set<() => void>();
   let status: Status = { shown: 'own', done: '', failed: '', refused: [], unread: null };
+  function notify() {
+    for (const listener of listeners) listener();
+  }
   function say(change: Partial<Status>) {
     status = { ...status, ...change };
-    for (const listener of listeners) listener();
+    notify();
   }
   /** Says what could not be read, after a sentence of what was read (`lead`). */
   const sayUnread = ({ faults }: InputsReading, lead: string) =>
@@ -73,7 +77,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
 
   /** The snapshots that are stored now. */
   const history = () => device.read().inputs?.history ?? [];
-  /** Puts values on the page; with the cause `adopted` an undo takes them back. Scenarios of a comparison go with the cause `stored`. */
+  /** Puts values on the page; with the cause `adopted` an undo takes them back; the cause `stored` clears the scenarios of a comparison. */
   function setAll(values: InputValues, cause: 'stored' | 'adopted') {
     isSetByStorage = true;
     store.set(values, cause, cause === 'stored' ? [] : undefined);
@@ -99,16 +103,23 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       const before = stored?.history ?? [];
       return { values: { ...defaults, ...stored?.values, ...changed }, history: historyOf?.(before) ?? before };
     }, unread);
-    lastReading = device.read();
     if (!result.ok) {
+      lastReading = device.read();
       say({ failed: result.message });
       return false;
     }
-    const elsewhere = { ...changedSince(base, result.body.values), ...changed };
-    base = { ...defaults, ...result.body.values };
+    const stored = Object.entries(result.body.values);
+    const isChangedHere = ([name]: [string, unknown]) => Object.hasOwn(changed, name);
     say({ failed: '', refused: result.refused });
-    // another tab has stored some meanwhile
-    if (Object.keys(elsewhere).length > Object.keys(changed).length) adopt({ ...own, ...elsewhere });
+    if (status.shown !== 'own') {
+      // what another tab has stored is read once the visitor's own inputs are shown again (`follow`)
+      base = { ...base, ...Object.fromEntries(stored.filter(isChangedHere)) };
+      return true;
+    }
+    lastReading = device.read();
+    const changedElsewhere = stored.filter((entry) => !isChangedHere(entry) && !isSame(entry[1], base[entry[0]]));
+    base = { ...defaults, ...result.body.values };
+    if (changedElsewhere.length > 0) adopt({ ...own, ...Object.fromEntries(changedElsewhere) });
     return true;
   }
   const saveOwn = () => void (status.shown === 'own' && save());
@@ -117,7 +128,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   function readStored(cause: 'stored' | 'adopted') {
     // what is shown of a link or an example stays
     if (status.shown !== 'own') return;
-    const before = lastReading?.inputs?.history ?? [];
+    const snapshots = lastReading?.inputs?.history ?? [];
     lastReading = device.read();
     sayUnread(lastReading, words.notRead);
     const stored: InputValues = { ...defaults, ...lastReading.inputs?.values };
@@ -126,11 +137,13 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     if (Object.keys(changedSince(own, merged)).length === 0) return;
     if (cause === 'stored') return setAll(merged, cause);
     // snapshots that another tab has taken stay
-    adopt(merged, { before, added: [], unread: [] });
+    adopt(merged, { snapshots, added: [], unreadable: [] });
     say({ done: words.elsewhere });
   }
   /** Shows what another tab has stored. */
-  const follow = () => device.read() !== lastReading && readStored('adopted');
+  function follow() {
+    if (device.read() !== lastReading) readStored('adopted');
+  }
 
   /** Stores what an undo has brought back, with the snapshots of before and those that were taken since. */
   function storeUndone(last: Undo) {
@@ -139,10 +152,10 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     save(
       (stored) =>
         withHistory(
-          last.before,
+          last.snapshots,
           stored.filter((snapshot) => !isAdded(snapshot)),
         ),
-      [...device.unreadable(), ...last.unread],
+      [...device.unreadable(), ...last.unreadable],
     );
   }
 
@@ -150,7 +163,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
    * What a change of the page's figures means for those that are stored:
    *
    *   cause              the page then shows     the visitor's own inputs
-   *   link, example      the link's              stay; what was typed before is stored at once
+   *   link, example      those of it             stay; what was typed before is stored at once
    *   stored             own                     what is shown, stored soon
    *   undo               as before the change    what is shown, stored soon, if it is their own
    *   typed, all else    as before               what is shown, stored soon, if it is their own
@@ -162,10 +175,10 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     switch (cause) {
       case 'link':
       case 'example':
-        // what was typed before
-        storeNow();
         shownBefore = status.shown;
-        return say({ shown: cause });
+        say({ shown: cause });
+        if (shownBefore === 'own') save();
+        return;
       case 'stored':
         say({ shown: 'own' });
         break;
@@ -215,6 +228,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       const unwatch = device.subscribe(follow);
       // not before: a page is rendered first as it was prerendered
       own = store.values();
+      // typed before the scripts were ready
+      if (Object.keys(changedSince(base, own)).length > 0) changedAt = Date.now();
       readStored('stored');
       if (Object.keys(changedSince(base, own)).length > 0) storeSoon(id, saveOwn);
       return () => {
@@ -244,7 +259,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     replace(isWarned: boolean): boolean {
       if (!isWarned && device.read().inputs !== null) {
         // what is stored has changed meanwhile: with this the notice asks again
-        say({});
+        notify();
         return false;
       }
       const values = store.values();

@@ -7,12 +7,12 @@ import { Icon } from '#src/design/icon.tsx';
 import { cardLook, lineLinkLook } from '#src/design/parts.tsx';
 import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
 import { formatValue } from '#src/engine/format.ts';
-import { isNumberInput } from '#src/engine/kinds.ts';
-import { formatInput, isPartShown } from '#src/engine/places.ts';
+import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
+import { complete, formatInput, isPartShown } from '#src/engine/places.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { roundNumbers } from '#src/engine/round-numbers.ts';
 import { storyOf } from '#src/engine/story.ts';
-import type { NumberInput, Tool, Value } from '#src/engine/types.ts';
+import type { NumberInput, Output, Tool, Value } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
 import { Slider } from '#src/renderer/fields/slider.tsx';
 import { stopsOf } from '#src/renderer/fields/stops.ts';
@@ -26,7 +26,7 @@ import { Sketch } from './sketch.tsx';
 export const { live } = featured;
 const firstTool = live[0] ? loadTool(live[0].id) : null;
 
-/** How many sliders a tool has there, and how many figures beside the large one. */
+/** How many sliders a tool has there, and how many figures: a large one and two others. */
 const SLIDERS = 3;
 const FIGURES = 3;
 
@@ -42,7 +42,7 @@ const Card = chakra('section', {
   },
 });
 /** On a tablet the story and the chart are beside the sliders. */
-const Calculator = chakra('div', {
+const CalculatorLayout = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -99,12 +99,12 @@ interface Range {
   readonly step: number;
 }
 
-/** Where a slider of an input begins and ends; one without bounds has those of its usual values. */
+/** Where a slider of an input begins and ends: its usual range, or else from 0 to the largest of its chips. */
 function rangeOf({ usual, step, chips = [] }: NumberInput): Range | null {
   if (usual) return { min: usual[0], max: usual[1], step: step ?? 1 };
   const most = Math.max(...chips, 0);
   return most > 0
-    ? { min: 0, max: most, step: roundNumbers(most / 100).findLast((step) => step <= most / 100) ?? 1 }
+    ? { min: 0, max: most, step: roundNumbers(most / 100).findLast((round) => round <= most / 100) ?? 1 }
     : null;
 }
 
@@ -140,9 +140,9 @@ function LiveCard({ first }: { first: Tool }) {
         chosen={chosen}
         onChoose={choose}
       />
-      <Calculator role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, shown.index)}>
+      <CalculatorLayout role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, shown.index)}>
         {entry && <LiveCalculator key={entry.id} entry={entry} tool={shown.tool} />}
-      </Calculator>
+      </CalculatorLayout>
     </InertCard>
   );
 }
@@ -154,17 +154,18 @@ const InertCard = ({ children }: { children: ReactNode }) => <Card inert={!useHy
 export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }) {
   const [values, setValues] = useState<Record<string, Value>>({});
   const outcome = tool.run(values);
-  const all = outcome.ok ? outcome.values : {};
+  const all = outcome.ok ? outcome.values : complete(tool, values);
   const sliders = Object.entries(tool.inputs)
     .flatMap(([name, spec]) => {
       const range = isNumberInput(spec) && !spec.more && isPartShown(tool, spec, all, outcome) ? rangeOf(spec) : null;
       return range && isNumberInput(spec) ? [{ name, spec, range }] : [];
     })
     .slice(0, SLIDERS);
-  const numbers = Object.entries(tool.outputs).filter(
-    ([, spec]) => spec.kind !== 'text' && isPartShown(tool, spec, all, outcome),
-  );
-  const shown = numbers.sort(([a], [b]) => Number(tool.headline.includes(b)) - Number(tool.headline.includes(a)));
+  // the headline first, of which the first is large
+  const figures = [...new Set([...tool.headline, ...Object.keys(tool.outputs)])].filter((name) => {
+    const spec = tool.outputs[name] as Output;
+    return isNumberResult(spec) && isPartShown(tool, spec, all, outcome);
+  });
   return (
     <>
       <div>
@@ -190,12 +191,15 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
       </div>
       <Story aria-live="polite">{inOneText(storyOf(tool, outcome) ?? '')}</Story>
       <Figures>
-        {shown.slice(0, FIGURES).map(([name, spec]) => (
-          <FigureOf key={name}>
-            <dt>{spec.label}</dt>
-            <dd>{outcome.ok ? formatValue(spec, outcome.outputs[name] ?? '') : '—'}</dd>
-          </FigureOf>
-        ))}
+        {figures.slice(0, FIGURES).map((name) => {
+          const spec = tool.outputs[name] as Output;
+          return (
+            <FigureOf key={name}>
+              <dt>{spec.label}</dt>
+              <dd>{outcome.ok ? formatValue(spec, outcome.outputs[name] ?? '') : '—'}</dd>
+            </FigureOf>
+          );
+        })}
       </Figures>
       <Sketch tool={tool} outcome={outcome} />
       <a {...linkTo(entry, writeScenario(tool, values))}>

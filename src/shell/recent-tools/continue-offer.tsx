@@ -21,11 +21,12 @@ const Link = chakra('a', {
 });
 
 /**
- * Offers the figures of an earlier visit to a tool. Nothing is filled in by itself. What the address holds decides:
+ * Offers the figures of an earlier visit to a tool. Nothing is filled in by itself. What the address holds decides, when the page opens and
+ * when a link or Back changes it:
  *
- *   the tool with its usual figures    they are offered
- *   these figures                      they are on the page now: the offer goes
- *   other figures                      the visitor is typing: an offer that is there stays
+ *   no figures       those of the earlier visit are offered
+ *   these figures    they are on the page now: the offer goes
+ *   other figures    an offer that is there stays
  *
  * @param id the tool that is open; another one needs another instance (`key`)
  * @param children stands there without an offer
@@ -35,10 +36,10 @@ export function ContinueOffer({ id, children }: { id: string; children: ReactNod
   // before the paint, so that the description is not seen first
   useLayoutEffect(() => {
     const look = () => {
-      const { id: shown, text: figures } = splitHash(window.location.hash);
-      const isOpen = shown === '' || shown === id;
-      if (figures !== '') setOffered((before) => (before?.scenario === figures ? null : before));
-      else if (isOpen) setOffered(lastEntered(id));
+      const { id: shown, text: settings } = splitHash(window.location.hash);
+      const isThisTool = shown === '' || shown === id;
+      if (settings !== '') setOffered((before) => (before?.scenario === settings ? null : before));
+      else if (isThisTool) setOffered(lastEntered(id));
     };
     look();
     return watchAddress(look);
