@@ -170,8 +170,12 @@ export function writeInputs(
   return isLong ? { ok: false, message: words.tooMuch } : { ok: true, body, refused };
 }
 
-/** Reads what is stored, or the text of a file; both untrusted. Never throws. */
-export function readStoredInputs(id: string, tool: Tool, given: unknown): InputsReading {
+/**
+ * Reads what is stored, or the text of a file; both untrusted. Never throws.
+ *
+ * @param present of a file: what it is read into, which stays where a value is missing or refused. Without it that gets its default
+ */
+export function readStoredInputs(id: string, tool: Tool, given: unknown, present?: InputValues): InputsReading {
   const unusable = (fault: string): InputsReading => ({ inputs: null, faults: [fault] });
   if (typeof given === 'string' && given.length > LONGEST_TEXT) return unusable(words.tooLong);
   let body = given;
@@ -186,17 +190,18 @@ export function readStoredInputs(id: string, tool: Tool, given: unknown): Inputs
   for (const name of Object.keys(values))
     if (!Object.hasOwn(tool.inputs, name)) faults.push(words.unknown(name.slice(0, LONGEST_NAME)));
   const inputs: StoredInputs = {
-    values: acceptedValues(tool, values, {}, faults),
+    values: acceptedValues(tool, values, present ?? {}, faults),
     history: acceptedHistory(tool, own(body, 'history'), faults),
   };
-  // a missing value gets its default; where there are other faults it may have been stored under another name, so it is reported
-  if (faults.length > 0)
+  // a value that is missing where there are other faults may have been stored under another name, so it is reported. Without them it is
+  // one that a later release has added; but a file may have been edited
+  if (faults.length > 0 || present)
     for (const [name, { label }] of Object.entries(tool.inputs))
       if (values !== NOTHING && own(values, name) === undefined) faults.push(words.missing(label));
-  // no use if everything equals the defaults
+  // no use if nothing of it is read
   const useful =
     inputs.history.length > 0 ||
-    JSON.stringify(inputs.values) !== JSON.stringify(acceptedValues(tool, NOTHING, {}, []));
+    JSON.stringify(inputs.values) !== JSON.stringify(acceptedValues(tool, NOTHING, present ?? {}, []));
   return { inputs: faults.length === 0 || useful ? inputs : null, faults };
 }
 

@@ -187,6 +187,19 @@ describe('a file of the values', () => {
     expect(screen.queryByText(words.imported)).toBe(null);
   });
 
+  it('leaves what it does not say as it is here, and the page names that', async () => {
+    await visit('net_worth');
+    enter(box('liabilities.1.value'), '1000');
+    const { values } = JSON.parse(worthText(700_000, [])) as { values: Record<string, unknown> };
+    const { liabilities: _left, ...rest } = values;
+    choose(JSON.stringify({ tool: 'net_worth', version: 1, values: rest, history: [] }));
+    await waitFor(() => expect(alert()).toContain(words.missing('What you owe')));
+    expect(box('liabilities.1.value').value).toBe('1,000');
+    // the message goes with what it is about
+    await press('Undo');
+    await waitFor(() => expect(screen.queryByText(words.partImported)).toBe(null));
+  });
+
   it('has the last value that the tool accepts in place of one that it refuses, which the page names', async () => {
     await visit('net_worth');
     enter(box('liabilities.1.value'), '12345');

@@ -287,7 +287,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         kind: 'currency',
         label: 'Total interest',
         asked:
-          'how much interest, interest will i pay, interest paid, total interest paid, interest kitna, kitna byaj, total byaj, kul byaj, total interest, interest total, kitna interest, कुल ब्याज, कितना ब्याज, byaj kitna, sood kitna',
+          'how much interest, interest on, interest for, interest will i pay, interest paid, total interest paid, interest kitna, kitna byaj, total byaj, kul byaj, total interest, interest total, kitna interest, कुल ब्याज, कितना ब्याज, byaj kitna, sood kitna',
         better: 'lower',
       },
       interestSaved: {

@@ -240,13 +240,18 @@ function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ra
   const textsOf = (some: readonly Quantity[]) => (line.readable ? some.map(({ text }) => text) : line.unreadable);
   if (!best) return { ...over, unplaced: textsOf(numbers) };
   const near = nearBest(ranked);
+  // "15 years … after 3 years": which of them is the term is not known
+  const isOnlyTime = ({ kind, value }: Quantity) =>
+    kind !== 'time' || best.unplaced.every((other) => other.kind !== 'time' || other.value === value);
   // an input is certain that has the same value in all likely readings and is an option, or has a number with its word, an age, or a
   // unit in a line whose words are all read; any number, where nothing is left over
   const isCertain = (name: string) =>
     near.every((each) => {
       const place = each.placed.find(({ input }) => input === name);
       const hasWord = place === undefined || isOwn(place.distance);
-      const hasUnit = place?.number.kind === 'age' || (best.unread.length === 0 && place?.number.kind !== 'plain');
+      const hasUnit =
+        place?.number.kind === 'age' ||
+        (best.unread.length === 0 && place?.number.kind !== 'plain' && (!place || isOnlyTime(place.number)));
       return each.inputs[name] === best.inputs[name] && (hasWord || hasUnit || isWhole(best));
     });
   const inputs = Object.fromEntries(Object.entries(best.inputs).filter(([name]) => isCertain(name)));

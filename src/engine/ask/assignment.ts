@@ -12,7 +12,6 @@ import { statesAfterNumber } from './next-states.ts';
 import { optionWaysOf } from './said-options.ts';
 import { type SearchSpace, type State, searchSpaceOf } from './search-space.ts';
 import { cuesOf, has, outputsOf, type Words } from './segments.ts';
-import type { Target } from './targets.ts';
 import { unreadOf } from './unread.ts';
 import type { Segment } from './vocabulary.ts';
 
@@ -36,9 +35,13 @@ const HOPELESS = 6;
 const MOST_NUMBERS = 6;
 
 /** The outputs that a line names; a word that names the tool too says less than another one. */
-function namedOutputsOf({ phrases }: SearchSpace, turned: Target | null): readonly string[] {
+function namedOutputsOf({ tool, phrases }: SearchSpace, { placed, turned }: State): readonly string[] {
+  // "processing fee 2%": the label is the input's here, though a result has the same
+  const labels = new Set(placed.map(({ input }) => inputOf(tool, input).label));
   const named = phrases.flatMap(({ phrase }) =>
-    outputsOf(phrase).map((output) => ({ output, isName: phrase.isName && !turned?.words.includes(phrase) })),
+    outputsOf(phrase)
+      .filter((output) => !labels.has(tool.outputs[output]?.label ?? ''))
+      .map((output) => ({ output, isName: phrase.isName && !turned?.words.includes(phrase) })),
   );
   const isOne = new Set(named.map(({ output }) => output)).size === 1;
   return [...new Set((isOne ? named : named.filter(({ isName }) => !isName)).map(({ output }) => output))];
@@ -70,7 +73,7 @@ function finished(space: SearchSpace, state: State): Assignment {
     inputs,
     unread,
     hinted: hintedBy(space.tool, numberless),
-    namedOutputs: namedOutputsOf(space, turned),
+    namedOutputs: namedOutputsOf(space, state),
     isTargetUnsure: turned !== null && !turned.isExplicit && phrases.some((phrase) => has(phrase, 'unknown')),
     cost: state.cost + costOfLine(space, state, numberless.length, unread.length),
   };

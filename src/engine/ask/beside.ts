@@ -74,12 +74,12 @@ export function besideFigure(
   if (idle.some(({ distance }) => !isOwn(distance))) return null;
   const changedByAll = (result: string) => idle.every(({ input }) => changesOutput(tool, inputs, input, result));
   const changedByAny = (result: string) => idle.some(({ input }) => changesOutput(tool, inputs, input, result));
-  if (isAnotherBetter(tool, answer, outcome.raw, changedByAny)) return null;
+  const isCandidate = (result: string) =>
+    isNumberResult(tool.outputs[result]) && isResultShown(tool, inputs, outcome, result) && changedByAll(result);
   // the figure of the page need not be a headline
-  const results = [...tool.headline, tool.figure, ...Object.keys(tool.outputs)].filter((result) => result !== null);
-  const figures = results.filter(
-    (result) => isNumberResult(tool.outputs[result]) && isResultShown(tool, inputs, outcome, result),
-  );
-  const other = figures.find(changedByAll);
+  const main = [...tool.headline, tool.figure].find((result) => result !== null && isCandidate(result));
+  // only what a main figure is about can be better than the answer: a loan's fee is not, though it is less than its EMI
+  if (main && isAnotherBetter(tool, answer, outcome.raw, changedByAny)) return null;
+  const other = main ?? Object.keys(tool.outputs).find(isCandidate);
   return other === undefined ? null : figureIn(outcome.outputs, other);
 }

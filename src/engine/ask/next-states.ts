@@ -80,7 +80,8 @@ function statesForInput(space: SearchSpace, state: State, match: Match): readonl
   const choices = choicesFor(tool, name, state.inputs, hasWord);
   if (choices) return statesWithFills(space, state, match, choices);
   // what another choice hides changes nothing: years of service, for the government's leave
-  const isHidden = ownWord !== undefined && isHiddenBy(tool, name, state.inputs);
+  const isHidden =
+    ownWord !== undefined && isHiddenBy(tool, name, state.inputs) && fillsOf(tool, name, number, hasWord).length > 0;
   return isHidden ? [withUsed(withAside(state, number, HIDDEN), ownWord)] : [];
 }
 

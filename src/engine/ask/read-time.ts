@@ -5,6 +5,7 @@ import { MULTIPLES } from '../units.ts';
 import { coefficientAt } from './amount.ts';
 import type { Counted, Found } from './counted.ts';
 import { DAYS_WORD, isUnitWord, MONTHS_WORD, phraseLength, phrasesIn, setOf, YEARS_WORD } from './number-words.ts';
+import { periodAt } from './periods.ts';
 import { isDigits, type Pieces, pieceAt } from './pieces.ts';
 import { LEAST_AMOUNT } from './quantity.ts';
 
@@ -22,12 +23,13 @@ const OWNERS_AFTER_OLD = setOf(language.ownersAfterOld);
 const AGE_WORDS_BEHIND = phrasesIn(language.ageWordsBehind);
 const AGE_PERHAPS = phrasesIn(language.agePerhaps);
 
-/** Whether a number stands there that may be an age: not 15 lakh, nor 8%. */
+/** Whether a number stands there that may be an age: not 15 lakh, nor 8%; "30 monthly 50000" may be. */
 function isAgeNext(pieces: Pieces, at: number): boolean {
   const next = coefficientAt(pieces, at);
   if (next === null || next.value >= AGE_BELOW) return false;
   const unit = pieceAt(pieces, next.end);
-  return unit !== '%' && !MULTIPLES.has(unit) && (!isUnitWord(unit) || YEARS_WORD.test(unit));
+  const isOfAge = !isUnitWord(unit) || YEARS_WORD.test(unit) || periodAt(pieces, next.end).per !== undefined;
+  return unit !== '%' && !MULTIPLES.has(unit) && isOfAge;
 }
 
 /** How many pieces behind an age say "old": of "72 years old", but not of "72 old regime". */

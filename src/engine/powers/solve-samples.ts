@@ -117,8 +117,10 @@ export function createSamples(run: (value: number) => Sample, valueAt: (at: numb
   function nearest(here: number): number[] {
     return [-1, 1].flatMap((way) => {
       const there = accepted().filter(({ at }) => side(at) === way);
-      const shortest = Math.min(...there.map(({ raw }) => Math.abs(raw - target)));
-      const equals = there.filter(({ raw }) => Math.abs(raw - target) - shortest <= tolerance).map(({ at }) => at);
+      // below the target the highest, above it the lowest
+      const best = way < 0 ? Math.max(...there.map(({ raw }) => raw)) : Math.min(...there.map(({ raw }) => raw));
+      const isEqual = (raw: number) => Math.abs(raw - best) <= ROUNDING_ERROR * Math.max(1, Math.abs(best));
+      const equals = there.filter(({ raw }) => isEqual(raw)).map(({ at }) => at);
       equals.sort((one, other) => Math.abs(one - here) - Math.abs(other - here));
       return equals.slice(0, 1);
     });

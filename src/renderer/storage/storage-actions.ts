@@ -32,12 +32,12 @@ export function exportFile({ id, tool, own, stored, say, history }: StoredInputs
 
 /** Shows and stores the values of a file, which an undo takes back, and adds its snapshots to those that are here. */
 export async function importFile(inputs: StoredInputsOfPage, file: File) {
-  const { id, tool, say, history } = inputs;
+  const { id, tool, own, say, history } = inputs;
   // a file that cannot be read is as good as a damaged one
   const text = file.size > MOST_BYTES ? null : await file.text().catch(() => '');
-  const reading = text === null ? { inputs: null, faults: [words.tooLong] } : readStoredInputs(id, tool, text);
+  const reading = text === null ? { inputs: null, faults: [words.tooLong] } : readStoredInputs(id, tool, text, own());
   say({ done: '', failed: '' });
-  inputs.sayUnread(reading, reading.inputs ? words.partImported : words.notImported);
+  inputs.sayUnread(reading, reading.inputs ? words.partImported : words.notImported, true);
   if (reading.inputs === null) return;
   storeNow();
   const snapshots = history();

@@ -24,7 +24,7 @@ interface Status {
   /** A sentence for each value that the tool refuses, and that is therefore not stored. */
   readonly refused: readonly string[];
   /** What could not be read, of what is stored or of a file. */
-  readonly unread: { readonly lead: string; readonly faults: readonly string[] } | null;
+  readonly unread: { readonly lead: string; readonly faults: readonly string[]; readonly isOfFile: boolean } | null;
 }
 
 /** What an undo of the last change brings back beside the figures. */
@@ -56,8 +56,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     notify();
   }
   /** Says what could not be read, after a sentence of what was read (`lead`). */
-  const sayUnread = ({ faults }: InputsReading, lead: string) =>
-    say({ unread: faults.length > 0 ? { lead, faults } : null });
+  const sayUnread = ({ faults }: InputsReading, lead: string, isOfFile = false) =>
+    say({ unread: faults.length > 0 ? { lead, faults, isOfFile } : null });
 
   // Another tab may store the same inputs, so a page merges three versions of them: its `own`, what is stored, and their `base`.
   /** The visitor's own inputs: not those of a link or an example. */
@@ -196,6 +196,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       changedAt = Date.now();
       // what was done before is no news any more, or no longer true
       if (status.done !== '') say({ done: '' });
+      // what a file lacked is mended by typing, and has nothing to do with what is set otherwise
+      if (status.unread?.isOfFile && cause !== 'typed') say({ unread: null });
     }
     if (cause === 'undo') {
       if (last) return storeUndone(last);

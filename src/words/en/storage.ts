@@ -20,7 +20,8 @@ export const words = {
   notRead:
     'We could not read everything you saved earlier. What we could read is filled in, and the rest has its usual values. Once you change something, the old copy is set aside below.',
   notImported: 'The file was not imported. Nothing was changed.',
-  partImported: 'We could not read the whole file. What we could read is filled in. Undo brings back what you had.',
+  partImported:
+    'We could not read the whole file. What we could read is filled in, and the rest stays as it was. Undo brings back what you had.',
   aside: 'We could not read everything you saved earlier, so the old copy is set aside on this device.',
   asideFile: 'put-aside',
   downloadAside: 'Download it',

@@ -49,6 +49,11 @@ describe('the search for an input', () => {
     expect(solved(tent, 505)).toMatchObject({ outcome: 'several', answers: [505, 1095] });
   });
 
+  it('gives the nearest figures there are, however far the target is', () => {
+    const capped = tool((x) => Math.min(x, 300));
+    expect(found(capped, 'x', 'y', 9_000_000_000)).toMatchObject({ outcome: 'none', nearest: [{ output: 300 }] });
+  });
+
   it('searches far outside the usual range', () => {
     expect(solved((x) => x, 123_456_789).answers).toEqual([123_456_789]);
   });

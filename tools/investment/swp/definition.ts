@@ -268,7 +268,12 @@ export default defineTool({
   content,
   ask: {
     idle: purposes,
-    answers: [{ output: 'sustainableWithdrawal', unsaid: 'withdrawal' }, { output: 'monthsLasted' }],
+    answers: [
+      { output: 'sustainableWithdrawal', unsaid: 'withdrawal' },
+      { output: 'monthsLasted', unsaid: 'years' },
+      // with a time: how much is left then, or whether the money lasts until then
+      { output: 'finalValue', or: 'monthsLasted' },
+    ],
   },
   headline: ['monthsLasted'],
   figure: 'finalValue',

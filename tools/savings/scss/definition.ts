@@ -181,7 +181,12 @@ export default defineTool({
     { output: 'totalInterest', with: 'amount' },
     { output: 'totalInterest', with: 'rate' },
   ],
-  ask: { idle: purposes.concat(', post office, डाकघर, dakghar, retire, retired, रिटायर'), term: 5 },
+  ask: {
+    idle: purposes.concat(
+      ', post office, डाकघर, dakghar, retire, retired, रिटायर, senior, senior citizen, quarterly, timahi, तिमाही',
+    ),
+    term: 5,
+  },
   compute: ({ amount, rate, senior, retirementBenefits }) => {
     const quarterly = amount * periodicRate(rate, 4);
     const quarters = 4 * term;

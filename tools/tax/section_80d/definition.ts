@@ -13,7 +13,7 @@ export default defineTool({
       per: 'year',
       asked: {
         words:
-          'family, self, own premium, own, khud, apna, wife, self premium, family premium, spouse, परिवार, अपना, mera',
+          'family, self, own premium, own, khud, apna, wife, self premium, family premium, spouse, परिवार, अपना, mera, meri, apni, मेरी, अपनी',
       },
       help: 'Health insurance for you, spouse and children.',
       default: 20_000,
