@@ -20,7 +20,10 @@ export const takesAge = (tool: Tool): boolean =>
 /** The kind of number that an input takes. */
 export const KIND_OF = { currency: 'money', percent: 'percent', years: 'time', number: 'plain' } as const;
 
-/** What becomes of an input of each kind that a line does not name, unless its definition says so itself (`asked.left`). */
+/**
+ * What becomes of an input of each kind that a line does not name, unless its definition says so itself (`asked.left`): without one that is
+ * `needed` there is no figure; the usual value of one that is `named` is told with the figure; one that is `quiet` is not mentioned.
+ */
 const LEFT_OF_KIND = {
   currency: 'needed',
   years: 'needed',
@@ -51,18 +54,30 @@ export function takesWithoutWord(tool: Tool, name: string, kind: Quantity['kind'
   return isInSight && (leftOf(tool, name) !== 'quiet' || spec.kind === 'choice');
 }
 
-/** The choices that show an input: none if it is shown already, and null if no choice that the line leaves open would show it. */
-export function choicesFor(tool: Tool, name: string, given: LineInputs, hasCueAnywhere: boolean): LineInputs | null {
+/**
+ * The choices that show an input: none if it is shown already, and null if no choice that the line leaves open would show it.
+ *
+ * @param word where a word of the input stands: beside the number, somewhere in the line, or nowhere
+ */
+export function choicesFor(
+  tool: Tool,
+  name: string,
+  given: LineInputs,
+  word: 'beside' | 'somewhere' | 'nowhere',
+): LineInputs | null {
   if (isShown(tool, complete(tool, given), name)) return {};
   const rule = inputOf(tool, name).showWhen;
   if (rule === undefined) return null;
+  // several ways to show it are no one choice
+  if (Array.isArray(rule)) return null;
   const choices = Object.entries(rule as Readonly<Record<string, unknown>>);
-  // one value, of an input that the line does not say; a toggle only where a word of the shown input stands in the line
-  const isOpen = ([other, value]: [string, unknown]) =>
-    !Object.hasOwn(given, other) &&
-    typeof value !== 'object' &&
-    (hasCueAnywhere || inputOf(tool, other).kind === 'choice');
-  return choices.every(isOpen) ? (Object.fromEntries(choices) as LineInputs) : null;
+  const canBeMade = ([other, value]: [string, unknown]) => {
+    // "step up 1000 rs": of the two conditions one is met already
+    if (Object.hasOwn(given, other)) return word === 'beside' && given[other] === value;
+    // a condition of several values or of a size is no one choice either; a toggle is turned on only by a word of the shown input
+    return typeof value !== 'object' && (word !== 'nowhere' || inputOf(tool, other).kind === 'choice');
+  };
+  return choices.every(canBeMade) ? (Object.fromEntries(choices) as LineInputs) : null;
 }
 
 /** Whether an input is hidden by what a line chooses. */

@@ -77,7 +77,8 @@ function statesForInput(space: SearchSpace, state: State, match: Match): readonl
   // a line does not fill rows in. Its word says that the number is for them, so that leaving it unplaced is right and costs nothing
   if (inputOf(tool, name).kind === 'rows') return ownWord ? [withUsed(withUnplaced(state, number, 0), ownWord)] : [];
   if (isExcluded(space, match)) return [];
-  const choices = choicesFor(tool, name, state.inputs, hasWord);
+  const word = ownWord ? 'beside' : hasWord ? 'somewhere' : 'nowhere';
+  const choices = choicesFor(tool, name, state.inputs, word);
   if (choices) return statesWithFills(space, state, match, choices);
   // what another choice hides changes nothing: years of service, for the government's leave
   const isHidden =

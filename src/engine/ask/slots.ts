@@ -150,8 +150,8 @@ const costOfUncustomary = (spec: NumberInput, amount: number): number =>
   Math.max(amount / spec.default, spec.default / amount) >= UNCUSTOMARY.times ? UNCUSTOMARY.cost : 0;
 
 /** Whether a bare number is no amount, since the input's default is so many times as large. */
-const isFarTooSmall = (value: number, { default: usual }: NumberInput): boolean =>
-  value > 0 && value < 100 && usual >= value * 100;
+const isFarTooSmall = (value: number, spec: NumberInput): boolean =>
+  value > 0 && value < 100 && spec.default >= value * 100;
 
 /**
  * What an input may make of a number: nothing where kind, period or size do not fit; two values where the line does not say whether

@@ -16,6 +16,8 @@
 //   how much sip, sip kitni          the instalment
 //   fd kitne saal, which rate        the time, the rate
 //   what is an fd of 5 lakh          no input: the result is asked for
+//
+// Cue, noun and name are explained in segments.ts; what becomes of a word that is not settled, in unread.ts.
 import type { Tool } from '../types.ts';
 import { inputOf } from './inputs.ts';
 import { COST_OF, distanceOf, nextTelling, nounBeside } from './neighbours.ts';

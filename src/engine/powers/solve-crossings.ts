@@ -12,7 +12,10 @@ import type { Samples, Steps } from './solve-samples.ts';
  *   = x              none; but on such a plateau the point itself
  *   x with any       none: the range starts again behind it
  *
- * @param middleOf the value of the input in the middle of a point and the one before; null where it takes multiples of a unit alone
+ * A plateau at the target has one answer, the first value with which the target is reached: the end of it where it comes with the range,
+ * such as the highest income without a tax.
+ *
+ * @param middleOf the value of the input half a unit before a point; null where it takes multiples of a unit alone
  * @returns `hasGap`: whether the tool refuses a point between two neighbours that it accepts, so that the other side may need a look
  */
 export function* crossings(
@@ -47,6 +50,8 @@ export function* crossings(
   }
   return { answers: [...answers], hasGap };
 
+  // the steps of the above, as functions that see its samples
+
   /** The answers between two points, up to where the tool refuses one. */
   function* between(
     at: number,
@@ -66,7 +71,8 @@ export function* crossings(
   function* crossing(from: number, to: number): Steps<number> {
     let [low, high] = [from, to];
     const start = side(from);
-    // the method looks at values between points, so its answer is not taken: it only brings two points close together
+    // the method looks at values between points, so its answer is not taken: it only brings `low`, which is on the side of the start, and
+    // `high`, which is not, close together
     const steps = rootSteps(from, to, yield* lookAt(from), yield* lookAt(to), 0.5);
     for (let step = steps.next(); !step.done; ) {
       const at = Math.round(step.value);

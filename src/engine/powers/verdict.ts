@@ -1,7 +1,7 @@
 // What a comparison says in one sentence: `SBI costs ₹1.23 lakh more than HDFC in total interest`.
 import { words as locale } from '#words/format.ts';
 import { words as messages } from '#words/scenario.ts';
-import { formatNumber, formatValue, rupeesInWords, withoutBrackets } from '../format.ts';
+import { formatMonths, formatValue, rupeesInWords, withoutBrackets } from '../format.ts';
 import type { Output, Tool } from '../types.ts';
 import { type Compared, type ComparedOutput, type Comparison, differingPutIn } from './compare.ts';
 
@@ -30,7 +30,7 @@ const spokenOf = (main: ComparedOutput, better: 'higher' | 'lower' | undefined):
  *
  *   the tool answers in words, which differ    each answer with its scenarios
  *   the main figure is the same in all         that, and the amount that differs most
- *   more is better, or less                    how much better the best of them is than the first, and perhaps a larger amount
+ *   more is better, or less; or no amount      how much more or less the best of them has than the first, and perhaps a larger amount
  *   what is put in differs too                 both differences, of which none is called better
  *   else                                       the difference of amounts
  *
@@ -142,7 +142,8 @@ function differenceInWords(
     case 'months':
       return verdict.time(formatValue(spec, size), more);
     case 'years':
-      return verdict.time(messages.years(formatNumber(size)), more);
+      // nobody is free 1.58 years earlier
+      return verdict.time(formatMonths(Math.round(size * 12)), more);
     case 'percent':
       return verdict.number(verdict.points(formatValue({ ...spec, kind: 'number' } as Output, size)), more);
     default:

@@ -66,7 +66,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   let base = own;
   /** When an input was last changed on this page. */
   let changedAt = 0;
-  /** What was last read of the device, with what could not be read. */
+  /** What the page has taken in of the device. Anything else there comes from another tab (`follow`). */
   let lastReading: InputsReading | null = null;
   /** Whose figures an undo brings back. */
   let shownBefore: Status['shown'] = 'own';
@@ -119,7 +119,10 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     lastReading = device.read();
     const changedElsewhere = stored.filter((entry) => !isChangedHere(entry) && !isSame(entry[1], base[entry[0]]));
     base = { ...defaults, ...result.body.values };
-    if (changedElsewhere.length > 0) adopt({ ...own, ...Object.fromEntries(changedElsewhere) });
+    if (changedElsewhere.length > 0) {
+      adopt({ ...own, ...Object.fromEntries(changedElsewhere) });
+      say({ done: words.elsewhere });
+    }
     return true;
   }
   const saveOwn = () => void (status.shown === 'own' && save());
@@ -272,7 +275,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       return true;
     },
     adopt,
-    /** Removes all that is stored for the tool. @returns false where the browser removes nothing */
+    /** Removes all that is stored for the tool; what is on the page stays until something is adopted. @returns false where the browser removes nothing */
     remove(): boolean {
       const isGone = device.remove();
       lastReading = device.read();

@@ -305,6 +305,7 @@ describe('the verdict on scenarios', () => {
     [{ kind: 'percent' }, 9, 'B is 1 point lower than A (Figure).'],
     [{ kind: 'months', better: 'lower' }, 24, 'B is 1 year 2 months longer than A (Figure), which is worse.'],
     [{ kind: 'years' }, 9, 'B is 1 year shorter than A (Figure).'],
+    [{ kind: 'years' }, 8.5, 'B is 1 year 6 months shorter than A (Figure).'],
     [{ kind: 'number', better: 'higher' }, 72, 'B is 62 higher than A (Figure), which is better.'],
     [{ kind: 'number', label: 'Score (a sum)' }, 10, 'A and B come to the same (Score).'],
   ])('says of a figure %j of %d instead of 10: %s', (output, x, sentence) => {
