@@ -1,5 +1,4 @@
 // What an assistant can ask of the calculators, on the same engine as the page and `calc`; and their search, for `calc` too.
-
 import { type Asked, askTools } from '../../src/catalogue/ask.ts';
 import { type Findable, findablesOf, menuOf } from '../../src/catalogue/catalogue.ts';
 import { createFind } from '../../src/catalogue/find.ts';

@@ -41,7 +41,7 @@ const schema = withOthers({
   figures: z._default(
     z.pipe(
       z.record(z.string(), sharedInput),
-      // anew, since a later release may count a meaning among another quantity
+      // by quantity once more, since a later release may count a meaning among another one
       z.transform((inputs) => Object.fromEntries(Object.values(inputs).map((input) => [quantityOf(input), input]))),
     ),
     {},

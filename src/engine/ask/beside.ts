@@ -37,9 +37,7 @@ function mustChangeAnother(tool: Tool, inputs: LineInputs, { input, number }: Pl
 
 /** The numbers of a line that do not change its answer, and must change a second figure. */
 export const idleNumbers = (tool: Tool, { placed, inputs }: Assignment, answer: string): readonly Placed[] =>
-  placed.filter(
-    (number) => !changesOutput(tool, inputs, number.input, answer) && mustChangeAnother(tool, inputs, number),
-  );
+  placed.filter((each) => !changesOutput(tool, inputs, each.input, answer) && mustChangeAnother(tool, inputs, each));
 
 /**
  * Whether a result is better than an answer of its kind, as the tax of the other regime.

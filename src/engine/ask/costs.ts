@@ -8,7 +8,6 @@
 //   what is missing, refused or too large   answer.ts
 //
 // All were set by trying lines that were not used to write the code, and each change moves other lines: run `tests/ask`.
-
 import { inputOf } from './inputs.ts';
 import type { Match } from './match.ts';
 import { COST_OF, isForBetween } from './neighbours.ts';
@@ -51,7 +50,7 @@ const MIXED_PERIODS = 2;
 /** Some words stand before their numbers and some behind them: "loan 5 lakh 9 rate". */
 const MIXED_SIDES = 1;
 
-/** What a number without a word costs: so much for each like it that stands before it in the line, and whose input comes later on the page. */
+/** What a number without a word costs, for each like it that stands before it in the line and whose input comes later on the page. */
 function costOfOrder({ tool, order }: SearchSpace, placed: readonly Placed[], { name, number }: Match): number {
   const isLater = (other: Placed) =>
     other.distance === 'nowhere' &&

@@ -4,7 +4,7 @@ import { isForbidden } from '../notes.ts';
 import { formatInput } from '../places.ts';
 import type { Wanted } from '../powers/questions.ts';
 import type { Solution, solve } from '../powers/solve.ts';
-import type { CellInput, Failure, NumberInput, Outcome, Tool } from '../types.ts';
+import type { CellInput, Failure, NumberInput, Success, Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
 import { besideFigure, figureIn, idleNumbers, isResultShown, type ResultFigure } from './beside.ts';
 import { inputOf, type LineInputs, leftOf } from './inputs.ts';
@@ -66,8 +66,8 @@ export interface Asking {
 type Basis = Omit<Reading, 'headline' | 'beside'>;
 
 /** Whether the tool allows all values of a line. */
-const isAllowed = (tool: Tool, inputs: LineInputs, outcome: Outcome): boolean =>
-  outcome.ok && Object.keys(inputs).every((name) => !isForbidden(tool, outcome, name));
+const isAllowed = (tool: Tool, inputs: LineInputs, outcome: Success): boolean =>
+  Object.keys(inputs).every((name) => !isForbidden(tool, outcome, name));
 
 /** The figure of a question that is turned round: the input for which a result is so much. */
 async function solvedFigure(

@@ -1,5 +1,4 @@
 // A number of a line beside an input that may take it: how far the input's word is, and whether the number can be meant for it at all.
-
 import { inputOf, leftOf, takesWithoutWord } from './inputs.ts';
 import { type Distance, isOwn, nearestWord } from './neighbours.ts';
 import type { SearchSpace } from './search-space.ts';

@@ -30,7 +30,7 @@ const withUnplaced = (state: State, number: Quantity, cost: number): State => ({
   cost: state.cost + cost,
 });
 
-/** The number with the period that stands before its word, if one does ("monthly salary 1.15 lakh"), and the state with that word as used. */
+/** The number with the period before its word, if one stands there ("monthly salary 1.15 lakh"), and the state with that word as used. */
 function withPeriodBefore({ tool, segments }: SearchSpace, state: State, { name, number, wordAt }: Match) {
   const mayHavePeriod = number.per === undefined && inputOf(tool, name).kind === 'currency';
   const before = mayHavePeriod && wordAt !== undefined ? periodBefore(segments, wordAt) : null;

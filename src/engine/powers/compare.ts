@@ -154,7 +154,10 @@ function commonLabel(tool: Tool, spec: Output, columns: readonly Compared[]): st
   return others.length > 0 ? spec.label : String(label);
 }
 
-/** Whether a condition is about the size of a number or a list: `{ above: 0 }`, `{ not: 0 }`; not `'sip'`, `['sip', 'both']` or `{ not: 'sip' }`. */
+/**
+ * Whether a condition is about the size of a number or a list: `{ above: 0 }`, `{ not: 0 }`; not `'sip'`, `['sip', 'both']` or
+ * `{ not: 'sip' }`.
+ */
 function isAboutSize(wanted: Wanted): boolean {
   if (typeof wanted !== 'object' || Array.isArray(wanted)) return false;
   return !('not' in wanted) || typeof wanted.not === 'number';

@@ -21,7 +21,6 @@ import type { Samples, Steps } from './solve-samples.ts';
 export function* crossings(
   samples: Samples,
   middleOf: ((after: number) => number) | null,
-  target: number,
 ): Steps<{ readonly answers: number[]; readonly hasGap: boolean }> {
   const { lookAt, side, isRefused, firstWithout } = samples;
   const answers = new Set<number>();
@@ -93,7 +92,7 @@ export function* crossings(
   function* unitAt(after: number): Steps<number> {
     if (middleOf === null) return after;
     const [before, there] = [yield* lookAt(after - 1), yield* lookAt(after)];
-    const middle = (yield* samples.runAt(middleOf(after))).raw - target;
+    const middle = (yield* samples.runAt(middleOf(after))).raw - samples.target;
     // a jump lies far from the straight line between both; a curve hardly leaves it within one unit
     const isContinuous = Math.abs(middle - (before + there) / 2) <= Math.abs(there - before) / 4;
     return isContinuous && Math.abs(before) <= Math.abs(there) ? after - 1 : after;

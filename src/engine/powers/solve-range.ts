@@ -53,7 +53,7 @@ export function pointsWithin([from, to]: readonly [number, number], present: num
   return [...even, present - 1, present, present + 1];
 }
 
-/** Points to try beyond the usual range, in two lists: down, first halfway to 0 each time and then to twice the negative; and up, each twice the last. */
+/** Points to try beyond the usual range, in two lists: down, at half the last one until 0 and then at twice; and up, each at twice the last. */
 export function pointsBeyond([from, to]: readonly [number, number], least: number, most: number): number[][] {
   const down: number[] = [];
   for (let at = from; at > least; ) {

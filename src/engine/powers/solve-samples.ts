@@ -127,6 +127,7 @@ export function createSamples(run: (value: number) => Sample, valueAt: (at: numb
   }
 
   return {
+    target,
     runAt,
     lookAt,
     lookAtEdges,

@@ -64,10 +64,10 @@ export const solve = (tool: Tool, values: Given, wanted: Wanted, live: LiveFigur
  * Searches for the values of an input at which an output reaches a target, on figures before rounding. Pauses after each run
  * of the tool, so that a page stays responsive. It takes at most `MOST_RUNS` of them.
  *
- * It samples the usual range and widens it as long as the tool gives figures. Where the output is continuous, the answer is
- * the nearest unit (a rupee, 0.01 percent, a month, 0.01 of a plain number); where it jumps, or only multiples are taken, the
- * later of the two units between which it passes the target. Where the output equals the target over an interval, the answer is its first value, or its
- * last one if the output equals the target from the beginning.
+ * It samples the usual range and widens it as long as the tool gives figures. Where the output is continuous, the answer is the
+ * nearest unit (a rupee, 0.01 percent, a month, 0.01 of a plain number); where it jumps, or only multiples are taken, the later of
+ * the two units between which it passes the target. Where the output equals the target over an interval, the answer is its first
+ * value, or its last one if the output equals the target from the beginning.
  *
  * @param values inputs; those left out have their defaults
  * @returns a failure where there is no such input or output, or the tool refuses the other inputs
@@ -115,7 +115,7 @@ function* search(
   const middleOf = multiple === null ? (after: number) => (after - 0.5) / units : null;
   function* findAnswers() {
     yield* samples.lookAtEdges();
-    return yield* crossings(samples, middleOf, target);
+    return yield* crossings(samples, middleOf);
   }
 
   const { usual, least, most } = searchRange(spec, present, units);

@@ -89,6 +89,13 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     undoable = undo;
   }
 
+  /** Makes what is stored the base. @returns what the page is to show then; null where nothing on it changes */
+  function takeIn(stored: InputValues, isOwnLater: boolean): InputValues | null {
+    const merged = mergeInputs(base, own, stored, isOwnLater);
+    base = stored;
+    return Object.keys(changedSince(own, merged)).length === 0 ? null : merged;
+  }
+
   /** Stores what was changed on this page, with other snapshots where they are given. @returns whether it is stored */
   function save(
     historyOf?: (stored: readonly Snapshot[]) => readonly Snapshot[],
@@ -108,19 +115,18 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       say({ failed: result.message });
       return false;
     }
-    const stored = Object.entries(result.body.values);
-    const isChangedHere = ([name]: [string, unknown]) => Object.hasOwn(changed, name);
     say({ failed: '', refused: result.refused });
     if (status.shown !== 'own') {
       // what another tab has stored is read once the visitor's own inputs are shown again (`follow`)
-      base = { ...base, ...Object.fromEntries(stored.filter(isChangedHere)) };
+      const stored = Object.entries(result.body.values).filter(([name]) => Object.hasOwn(changed, name));
+      base = { ...base, ...Object.fromEntries(stored) };
       return true;
     }
     lastReading = device.read();
-    const changedElsewhere = stored.filter((entry) => !isChangedHere(entry) && !isSame(entry[1], base[entry[0]]));
-    base = { ...defaults, ...result.body.values };
-    if (changedElsewhere.length > 0) {
-      adopt({ ...own, ...Object.fromEntries(changedElsewhere) });
+    // another tab may have stored others meanwhile
+    const merged = takeIn({ ...defaults, ...result.body.values }, true);
+    if (merged) {
+      adopt(merged);
       say({ done: words.elsewhere });
     }
     return true;
@@ -135,9 +141,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     lastReading = device.read();
     sayUnread(lastReading, words.notRead);
     const stored: InputValues = { ...defaults, ...lastReading.inputs?.values };
-    const merged = mergeInputs(base, own, stored, changedAt >= device.storedAt());
-    base = stored;
-    if (Object.keys(changedSince(own, merged)).length === 0) return;
+    const merged = takeIn(stored, changedAt >= device.storedAt());
+    if (!merged) return;
     if (cause === 'stored') return setAll(merged, cause);
     // snapshots that another tab has taken stay
     adopt(merged, { snapshots, added: [], unreadable: [] });
@@ -275,7 +280,11 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       return true;
     },
     adopt,
-    /** Removes all that is stored for the tool; what is on the page stays until something is adopted. @returns false where the browser removes nothing */
+    /**
+     * Removes all that is stored for the tool. What is on the page stays until something is adopted.
+     *
+     * @returns false where the browser removes nothing
+     */
     remove(): boolean {
       const isGone = device.remove();
       lastReading = device.read();
