@@ -9,6 +9,7 @@ export type LineInputs = Readonly<Record<string, CellValue>>;
 
 export const inputOf = (tool: Tool, name: string) => tool.inputs[name] as Input;
 
+/** Whether an input is an age: years of a life, not a time. */
 export const isAgeInput = (spec: Input): boolean => spec.kind === 'years' && spec.age === true;
 
 /** Whether a tool takes an age, which elsewhere changes nothing. */

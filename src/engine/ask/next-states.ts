@@ -7,7 +7,7 @@
 //   unplaced       none of these; such a line has no figure. That costs nothing where its word says that it is for rows
 import type { Input } from '../types.ts';
 import { AGE_ASIDE, CUSTOMARY, costOfMatch, HIDDEN, UNPLACED } from './costs.ts';
-import { choicesFor, inputOf, isHiddenBy, type LineInputs } from './inputs.ts';
+import { choicesFor, inputOf, isAgeInput, isHiddenBy, type LineInputs } from './inputs.ts';
 import { isExcluded, type Match, matchOf } from './match.ts';
 import { periodBefore } from './neighbours.ts';
 import type { Quantity } from './quantity.ts';
@@ -45,7 +45,7 @@ const contradicts = (inputs: LineInputs, set: LineInputs): boolean =>
 
 /** Whether a value is the usual one of a rate or an age, which is likely without any word. */
 const isCustomary = (spec: Input, value: unknown): boolean =>
-  (spec.kind === 'percent' || (spec.kind === 'years' && spec.age === true)) && value === spec.default;
+  (spec.kind === 'percent' || isAgeInput(spec)) && value === spec.default;
 
 /** Which period was taken for an amount whose period people leave out (`period: 'open'`); null for other inputs. */
 const periodOf = (spec: Input, { isOtherPeriod }: Fill): Placed['period'] =>

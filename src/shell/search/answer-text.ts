@@ -1,6 +1,7 @@
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import type { LineAnswer } from '#src/engine/ask/answer.ts';
 import type { Reading } from '#src/engine/ask/figure.ts';
+import { isAgeInput } from '#src/engine/ask/inputs.ts';
 import { formatValue, withoutBrackets } from '#src/engine/format.ts';
 import { complete, formatInput, type Given } from '#src/engine/places.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
@@ -123,7 +124,7 @@ function inputText(tool: Tool, inputs: Given, name: string, withLabel: boolean):
 
 /** Whether the value of an input says of its own what it is: an amount, a rate, a time, an option; not an age, a count or a yes. */
 const speaksForItself = (spec: Tool['inputs'][string] | undefined): boolean =>
-  spec !== undefined && spec.kind !== 'toggle' && spec.kind !== 'number' && !(spec.kind === 'years' && spec.age);
+  spec !== undefined && spec.kind !== 'toggle' && spec.kind !== 'number' && !isAgeInput(spec);
 
 /** The inputs that a line gives: `₹50 lakh`, and with its label where that says too little, or another one has the same kind. */
 function givenTexts(tool: Tool, reading: Reading): string[] {
