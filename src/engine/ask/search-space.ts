@@ -1,5 +1,7 @@
 // What the search for assignments goes through: a line for a tool, with all that is found in it once.
+
 import type { Tool } from '../types.ts';
+import { askedInputsOf } from './asked-inputs.ts';
 import { withoutDeniedOptions } from './denied.ts';
 import { type LineInputs, takesAge } from './inputs.ts';
 import type { Distance } from './neighbours.ts';
@@ -8,7 +10,7 @@ import { cuesOf, isNumberSegment, type NumberAt, type PhraseAt } from './segment
 import type { LineWants } from './target-reasons.ts';
 import { type Target, targetsOf } from './targets.ts';
 import type { Segment } from './vocabulary.ts';
-import { askedInputsOf, wishesOf } from './wishes.ts';
+import { wishesOf } from './wishes.ts';
 
 export interface SearchSpace extends LineWants {
   readonly phrases: readonly PhraseAt[];

@@ -13,19 +13,7 @@ import { isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/storage.ts';
 import type { Calculator, Cause } from '../state/calculator.ts';
 import { changedSince, mergeInputs } from './merge-inputs.ts';
-
-/** What the page says about storing. */
-interface Status {
-  /** Whose figures are on the page: of a link's or an example's, nothing is stored until the visitor says so. */
-  readonly shown: 'own' | 'link' | 'example';
-  /** What was done last. */
-  readonly done: string;
-  readonly failed: string;
-  /** A sentence for each value that the tool refuses, and that is therefore not stored. */
-  readonly refused: readonly string[];
-  /** What could not be read, of what is stored or of a file. */
-  readonly unread: { readonly lead: string; readonly faults: readonly string[]; readonly isOfFile: boolean } | null;
-}
+import { createStatus, type Status } from './status.ts';
 
 /** What an undo of the last change brings back beside the figures. */
 interface Undo {
@@ -46,18 +34,8 @@ export type StoredInputsOfPage = ReturnType<typeof createStoredInputs>;
 export function createStoredInputs(id: string, { tool, store }: Calculator) {
   const device = toolInputs(id, tool);
   const defaults: InputValues = complete(tool, {});
-  const listeners = new Set<() => void>();
-  let status: Status = { shown: 'own', done: '', failed: '', refused: [], unread: null };
-  function notify() {
-    for (const listener of listeners) listener();
-  }
-  function say(change: Partial<Status>) {
-    status = { ...status, ...change };
-    notify();
-  }
-  /** Says what could not be read, after a sentence of what was read (`lead`). */
-  const sayUnread = ({ faults }: InputsReading, lead: string, isOfFile = false) =>
-    say({ unread: faults.length > 0 ? { lead, faults, isOfFile } : null });
+  const status = createStatus();
+  const { say, sayUnread } = status;
 
   // Another tab may store the same inputs, so a page merges three versions of them: its `own`, what is stored, and their `base`.
   /** The visitor's own inputs: not those of a link or an example. */
@@ -116,7 +94,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       return false;
     }
     say({ failed: '', refused: result.refused });
-    if (status.shown !== 'own') {
+    if (status.now().shown !== 'own') {
       // what another tab has stored is read once the visitor's own inputs are shown again (`follow`)
       const stored = Object.entries(result.body.values).filter(([name]) => Object.hasOwn(changed, name));
       base = { ...base, ...Object.fromEntries(stored) };
@@ -131,12 +109,12 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     }
     return true;
   }
-  const saveOwn = () => void (status.shown === 'own' && save());
+  const saveOwn = () => void (status.now().shown === 'own' && save());
 
   /** Puts what is stored on the page. What was changed here and is not stored yet stays. */
   function readStored(cause: 'stored' | 'adopted') {
     // what is shown of a link or an example stays
-    if (status.shown !== 'own') return;
+    if (status.now().shown !== 'own') return;
     const snapshots = lastReading?.inputs?.history ?? [];
     lastReading = device.read();
     sayUnread(lastReading, words.notRead);
@@ -183,7 +161,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     switch (cause) {
       case 'link':
       case 'example':
-        shownBefore = status.shown;
+        shownBefore = status.now().shown;
         say({ shown: cause });
         if (shownBefore === 'own') save();
         return;
@@ -196,16 +174,16 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       case 'typed':
         break;
       default:
-        shownBefore = status.shown;
+        shownBefore = status.now().shown;
     }
-    if (status.shown !== 'own') return;
+    if (status.now().shown !== 'own') return;
     own = store.values();
     if (!isSetByStorage) {
       changedAt = Date.now();
       // what was done before is no news any more, or no longer true
-      if (status.done !== '') say({ done: '' });
+      if (status.now().done !== '') say({ done: '' });
       // what a file lacked is mended by typing, and has nothing to do with what is set otherwise
-      if (status.unread?.isOfFile && cause !== 'typed') say({ unread: null });
+      if (status.now().unread?.isOfFile && cause !== 'typed') say({ unread: null });
     }
     if (cause === 'undo') {
       if (last) return storeUndone(last);
@@ -249,14 +227,14 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       };
     },
     subscribe(listener: () => void) {
-      listeners.add(listener);
+      const stop = status.subscribe(listener);
       const unwatch = device.subscribe(listener);
       return () => {
-        listeners.delete(listener);
+        stop();
         unwatch();
       };
     },
-    status: () => status,
+    status: status.now,
     stored: () => device.read().inputs,
     unreadable: device.unreadable,
     showOwn,
@@ -269,7 +247,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     replace(isWarned: boolean): boolean {
       if (!isWarned && device.read().inputs !== null) {
         // what is stored has changed meanwhile: with this the notice asks again
-        notify();
+        say({});
         return false;
       }
       const values = store.values();

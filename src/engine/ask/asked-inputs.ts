@@ -1,0 +1,50 @@
+// Which inputs a line asks for: the input of the noun beside a question, or inputs of a kind.
+//
+//   how much sip, sip kitni          the instalment
+//   fd kitne saal, which rate        the time, the rate
+//   what is an fd of 5 lakh          no input: the result is asked for
+//
+// Noun and name are explained in segments.ts.
+import type { Tool } from '../types.ts';
+import { inputOf } from './inputs.ts';
+import { cuesOf, has, isName, isNoun, isNumberSegment, outputsOf } from './segments.ts';
+import type { Segment } from './vocabulary.ts';
+
+/** "kitne saal", "which rate": the inputs of the kind that is asked for; of "kitne ki karu" the first amount, which is put in. */
+function inputsOfKindAsked(tool: Tool, segment: Segment): readonly string[] {
+  const ofKind = (kind: string) => Object.keys(tool.inputs).filter((name) => inputOf(tool, name).kind === kind);
+  if (has(segment, 'timeAsked')) return ofKind('years');
+  if (has(segment, 'rateAsked')) return ofKind('percent');
+  return has(segment, 'amountAsked') ? ofKind('currency').slice(0, 1) : [];
+}
+
+/** What stands on a side of a question; a name may stand between: "कितना होम लोन". */
+function nounPast(segments: readonly Segment[], at: number, step: 1 | -1): Segment | undefined {
+  let place = at + step;
+  while (isName(segments[place]) && !isNoun(segments[place])) place += step;
+  return segments[place];
+}
+
+/** "how much sip", "sip kitni": the inputs of the noun beside a question. */
+function inputsBesideQuestion(segments: readonly Segment[], at: number, hasRate: boolean): readonly string[] {
+  // "what is an fd of 5 lakh" asks for the result, and so do two words of questions: "sip kitni banegi"
+  if (has(segments[at], 'resultAsked') || has(segments[at + 1], 'question')) return [];
+  const inputsOn = (step: 1 | -1) => {
+    const noun = nounPast(segments, at, step);
+    // "what interest do i get" at 7.4% asks for the result
+    return hasRate && outputsOf(noun).length > 0 ? [] : cuesOf(noun);
+  };
+  // "1.5 lakh in 80c, how much tax" asks for the tax
+  const isNounBehind = isName(segments[at + 1]) || isNoun(segments[at + 1]);
+  return isNounBehind ? inputsOn(1) : [...inputsOn(1), ...inputsOn(-1)];
+}
+
+/** The inputs for which a line asks. */
+export function askedInputsOf(tool: Tool, segments: readonly Segment[]): ReadonlySet<string> {
+  const hasRate = segments.some((segment) => isNumberSegment(segment) && segment.number.kind === 'percent');
+  return new Set(
+    segments.flatMap((segment, at) =>
+      has(segment, 'question') ? inputsBesideQuestion(segments, at, hasRate) : inputsOfKindAsked(tool, segment),
+    ),
+  );
+}
