@@ -36,6 +36,8 @@ const SWAPPED = 1.5;
 const ORDER_FACTOR = 2;
 /** A number says what its input is wanted for: the 50 lakh of "lump sum needed for 50 lakh", the 1 lakh of "ctc for 1 lakh in hand". */
 const WANTED_INPUT = 3;
+/** The word of a result stands before a number that has its period, not the input's: "in hand 1 lakh per month ctc", for a CTC per year. */
+const RESULTS_PERIOD = 2;
 // of a whole line
 /** A phrase is left over. */
 const UNREAD = 2;
@@ -60,12 +62,29 @@ function costOfOrder({ tool, order }: SearchSpace, placed: readonly Placed[], { 
   return placed.filter(isLater).length * factor * SWAPPED;
 }
 
+/** Whether the word of a result stands before a number, and that of its input behind it. */
+const isBehindResult = ({ segments }: SearchSpace, { at, wordAt }: Match): boolean =>
+  wordAt !== undefined && wordAt > at && outputsOf(segments[at - 1]).length > 0;
+
+/** Whether a number behind the word of a result has the period of that result, and not that of the input whose word follows. */
+function hasPeriodOfResult(space: SearchSpace, match: Match): boolean {
+  const { tool, segments } = space;
+  const { name, number, at } = match;
+  if (number.per === undefined || !isBehindResult(space, match)) return false;
+  const periodOf = (spec: object | undefined) => (spec && 'per' in spec ? spec.per : undefined);
+  const isOfResult = outputsOf(segments[at - 1]).some((output) => periodOf(tool.outputs[output]) === number.per);
+  return isOfResult && periodOf(inputOf(tool, name)) !== number.per;
+}
+
 /**
- * Whether a number says what its input is wanted for. It is a goal, or "for" stands between the input's word and the number, and the
- * input is wished for or a result stands beside the number: "lump sum needed for 50 lakh", "ctc for 1 lakh in hand".
+ * Whether a number says what its input is wanted for. It is a goal; or the input is asked for, behind the number's result: "in hand 1 lakh
+ * ctc kitna"; or "for" stands between the input's word and the number, and the input is wished for or a result stands beside the number:
+ * "lump sum needed for 50 lakh", "ctc for 1 lakh in hand".
  */
-function isWantedFor({ segments, wishes }: SearchSpace, { name, at, wordAt }: Match): boolean {
-  if (wishes.goals.has(at)) return true;
+function isWantedFor(space: SearchSpace, match: Match): boolean {
+  const { segments, wishes, askedInputs } = space;
+  const { name, at, wordAt } = match;
+  if (wishes.goals.has(at) || (askedInputs.has(name) && isBehindResult(space, match))) return true;
   const isBesideResult = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);
   return wordAt !== undefined && (wishes.inputs.has(name) || isBesideResult) && isForBetween(segments, wordAt, at);
 }
@@ -77,6 +96,7 @@ export function costOfMatch(space: SearchSpace, placed: readonly Placed[], match
     COST_OF[distance] +
     (hasWord ? 0 : costOfOrder(space, placed, match)) +
     (isWantedFor(space, match) ? WANTED_INPUT : 0) +
+    (hasPeriodOfResult(space, match) ? RESULTS_PERIOD : 0) +
     (number.perhapsRate && !isRate ? NOT_AS_RATE : 0)
   );
 }

@@ -110,6 +110,21 @@ function partsOf(pieces: Pieces, dates: ReadonlyMap<string, Quantity>) {
   return { parts, unreadable };
 }
 
+const isAge = (part: Part | undefined): part is Quantity => typeof part === 'object' && part.kind === 'age';
+
+/** Parts with the years between two ages: "age 25 to age 60" is a time to a tool that asks for no age. */
+function withYearsBetween(parts: readonly Part[]): readonly Part[] {
+  const yearsUntil = (at: number): number => {
+    const [first, between, last] = [parts[at - 2], parts[at - 1], parts[at]];
+    const isRange = isAge(first) && isAge(last) && typeof between === 'string' && BETWEEN.has(between);
+    return isRange ? Math.max(0, last.value - first.value) : 0;
+  };
+  return parts.map((part, at) => {
+    if (yearsUntil(at) > 0) return { ...(part as Quantity), yearsSince: yearsUntil(at) };
+    return yearsUntil(at + 2) > 0 ? { ...(part as Quantity), beginsYears: true } : part;
+  });
+}
+
 /** Cuts a line into words and numbers. */
 export function readLine(text: string): Line {
   const clean = rewritten(text);
@@ -120,7 +135,12 @@ export function readLine(text: string): Line {
   const unreadable = [...other.unreadable, ...notRead];
   const readable = clean.length <= LONGEST_LINE && unreadable.length === 0;
   const numberTexts = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
-  return { text, parts, readable, unreadable: readable ? [] : [...new Set([...unreadable, ...numberTexts])] };
+  return {
+    text,
+    parts: withYearsBetween(parts),
+    readable,
+    unreadable: readable ? [] : [...new Set([...unreadable, ...numberTexts])],
+  };
 }
 
 /** The words of a line, without its numbers. */

@@ -17,6 +17,10 @@ export interface Quantity {
   readonly inDays?: true;
   /** An age too, where the tool asks for one: `3 saal ki`. */
   readonly perhapsAge?: true;
+  /** An age until which the line counts: the years since the age before it, `age 25 to age 60`. */
+  readonly yearsSince?: number;
+  /** The age from which it counts. */
+  readonly beginsYears?: true;
   /** It stands after "at" and is plain: likelier a rate than anything else. */
   readonly perhapsRate?: true;
   /** The amounts of which it is made, where nothing stands between them: `2 lakh` and `10k`. */

@@ -65,6 +65,36 @@ const YEARLY_RISE: Rewrite = {
   to: `${language.stepUp} $1`,
 };
 
+/** One of some words, the longest first: "i am" before "im". */
+const oneOf = (words: string): string => {
+  const longestFirst = composed(words)
+    .split('|')
+    .sort((one, other) => other.length - one.length);
+  return `(?:${longestFirst.join('|')})`;
+};
+const AGE_WORD = oneOf(language.ageWords);
+const UNTIL = oneOf(language.untilAge);
+/** Digits behind which nothing says that they are no age. */
+const AGE = String.raw`(\d{1,2})(?![\d.,%]| ?(?:${[...MULTIPLES.keys(), PERCENT].join('|')})${WORD_ENDS})`;
+const [AGE_NAME = ''] = language.ageWordsBehind.split('|');
+const [TO = ''] = language.untilAge.split('|');
+/** "umar 25 se 60" → "age 25 to age 60" */
+const AGE_RANGE: Rewrite = {
+  from: new RegExp(
+    String.raw`${WORD_BEGINS}${AGE_WORD} (\d{1,2}) (?:(?:${YEARS}) )?${UNTIL} (?:${AGE_WORD} )?${AGE}`,
+    'gu',
+  ),
+  to: `${AGE_NAME} $1 ${TO} ${AGE_NAME} $2`,
+};
+/** "till 60 age 25" → "age 25 to age 60" */
+const UNTIL_AGE: Rewrite = {
+  from: new RegExp(
+    `${WORD_BEGINS}${UNTIL} (?:${AGE_WORD} )?${AGE},? (?:${AGE_WORD}|${oneOf(language.nowWords)}) ${AGE}`,
+    'gu',
+  ),
+  to: `${AGE_NAME} $2 ${TO} ${AGE_NAME} $1`,
+};
+
 // a range stays, an arrow and a dash behind a word become a space; each lookbehind stands behind its dash, and looks back over it
 /** A dash between two numbers that count the same: "10 lakh - 15 lakh", "8% - 9%". */
 const RANGE = [`(?:${[...MULTIPLES.keys()].join('|')}|${RUPEES})`, `(?:${PERCENT})`, `(?:${YEARS})`, `(?:${MONTHS})`]
@@ -107,6 +137,8 @@ const REWRITES = [
   FOUR_IS_FOR,
   YEARLY_RISE,
   EVERY_MONTHS,
+  AGE_RANGE,
+  UNTIL_AGE,
 ];
 
 /** A line in small letters, without wordings that would be misread. */

@@ -65,12 +65,16 @@ export const words = {
   /** Before an age, and those that may stand behind it: `67 saal umar`. */
   ageWords: 'i m|i am|im|we are|age|umar|umr|aged|उम्र|आयु',
   ageWordsBehind: 'age|umar|umr|उम्र|आयु',
+  /** Between two ages, or before the later one: `25 to 60`. */
+  untilAge: 'to|till|until|upto|up to|se|tak|से|तक',
+  /** Before the age of today. */
+  nowWords: 'now|abhi|अभी',
   oldWords: 'old|ki umar|ki umr|की उम्र|of age',
   /** Before these "old" is about them. */
   ownersAfterOld: 'regime|tax|slab|rate|loan|house|car',
   /** After years: an age where the tool asks for one, as in `3 saal ki beti`. */
   agePerhaps: 'ki|ka|ke|pe|par|की|का|के|पे|पर',
-  ratios: '2 double dugna duguna doguna doubled दोगुना दुगना दुगुना|3 triple tigna tiguna tripled तिगुना',
+  ratios: '2 double doubles dugna duguna doguna doubled दोगुना दुगना दुगुना|3 triple triples tigna tiguna tripled तिगुना',
   times: 'x|guna|times|गुना',
   between: 'to|se|से|till',
   at: 'at|@',
@@ -172,7 +176,7 @@ export const words = {
     'senior snr|income incm|tax tx|new nw|citizen ctzn|homeloan வீட்டுக்கடன் வீட்டுகடன் गृहकर्ज गृहकर्जा gharkarj gharkarja grihakarj gruhakarj గృహరుణం ಗೃಹಸಾಲ ഭവനവായ്പ|invest inv|needed reqd reqrd|monthly mnthly mthly|from frm|hand hnd|regime regm rejim|whats wats|rate সুদে|kitna ethra kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
   /** Words that change a figure: none of them is ever skipped. */
   changing:
-    'my sal|flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|छमाही|साप्ताहिक|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|अर्धवार्षिक|ardhvarshik|quarterly|timahi|तिमाही|chhamahi|daily|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',
+    'non|bullet|interest only|only interest|principal only|only principal|continuous|reverse charge|excluding|except|negative|twice|paused|missed|bimonthly|bi monthly|biweekly|bi weekly|alternate|hafta|hafte|har hafta|saptahik|हफ्ता|हफ्ते|हफ़्ते|हर हफ्ते|हर हफ़्ते|roz|rozana|रोज|रोज़|har din|हर दिन|every day|every week|per day|per week|my sal|flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|छमाही|साप्ताहिक|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|अर्धवार्षिक|ardhvarshik|quarterly|timahi|तिमाही|chhamahi|daily|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',
   /** Words that people ask of the hub itself with, in all languages. */
   aboutWords: {
     trust:

@@ -63,7 +63,7 @@ export default defineTool({
       per: 'month',
       asked: {
         words:
-          'sip, monthly, instalment, एसआईपी, सिप, sip of, monthly sip, invest, har mahine, monthly investment, निवेश, किस्त, kist, investment',
+          'sip, monthly, instalment, एसआईपी, सिप, sip of, monthly sip, invest, har mahine, monthly investment, save monthly, save every month, save per month, save a month, saving monthly, निवेश, किस्त, kist, investment',
       },
       default: 5000,
       usual: [500, 100_000],

@@ -82,7 +82,7 @@ export default defineTool({
       usual: [1, 50],
       step: 1,
       months: true,
-      asked: { words: 'tak, period, lasts, last for, chale' },
+      asked: { words: 'tak, period, last for, chale' },
     },
     timing: {
       kind: 'choice',
@@ -100,7 +100,7 @@ export default defineTool({
       kind: 'months',
       label: 'Your money lasts',
       asked:
-        'how long, kitne din, kab tak, kitne saal, how many years, kitne mahine, kitne saal chalega, kitne saal chalenge, कितने साल चलेगा, कितने साल चलेंगे, कितने महीने चलेंगे, will it last, how long will it last, how long will the money last, money last, will the money last',
+        'how long, last, lasts, kitne din, kab tak, kitne saal, how many years, kitne mahine, kitne saal chalega, kitne saal chalenge, कितने साल चलेगा, कितने साल चलेंगे, कितने महीने चलेंगे, will it last, how long will it last, how long will the money last, money last, will the money last',
       labels: [
         { text: 'If you keep going, it lasts at least', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } },
       ],

@@ -47,7 +47,7 @@ export default defineTool({
       allowed: [0, 240],
       whole: true,
       moveBy: 6,
-      asked: { words: 'course, course length, study, padhai', left: 'named' },
+      asked: { words: 'course, course length, study, padhai', left: 'needed' },
     },
     graceMonths: {
       kind: 'number',

@@ -59,7 +59,8 @@ export default defineTool({
       kind: 'currency',
       label: 'Total amount',
       turns: [{ input: 'years', free: ['principal'] }, { input: 'rate', free: ['principal'] }, { input: 'principal' }],
-      asked: 'total amount, kitna hoga, kitna banega, maturity, final amount, कुल राशि',
+      asked:
+        'total amount, becomes how much, become how much, grows to how much, kitna hoga, kitna banega, maturity, final amount, कुल राशि',
     },
     interest: {
       kind: 'currency',

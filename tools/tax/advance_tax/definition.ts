@@ -377,7 +377,12 @@ export default defineTool({
     notSameYear: 'The dates of all gains must lie in one financial year, 1 April to 31 March.',
   },
   headline: ['payNext', 'totalInterest'],
-  ask: { answers: [{ output: 'advanceTax' }] },
+  ask: {
+    answers: [{ output: 'advanceTax' }],
+    // what is taxed, not the tax
+    unsure:
+      'dividend, dividends, income, salary, ctc, gain, gains, profit, rent, interest income, आय, सैलरी, वेतन, डिविडेंड, मुनाफा',
+  },
   asks: [
     { text: 'How much TDS leaves me {target} of advance tax?', input: 'tds', output: 'advanceTax', target: 100_000 },
   ],

@@ -68,6 +68,7 @@ export default defineTool({
       asked: {
         words:
           'bought, bought at, purchase, purchased, purchased for, kharida, kharidi, kharide, liya, liye, खरीदा, खरीदे, खरीदी, bought for',
+        left: 'needed',
       },
       help: 'Including stamp duty, registration and brokerage.',
       default: 500_000,
@@ -76,7 +77,7 @@ export default defineTool({
     salePrice: {
       kind: 'currency',
       label: 'Sale price',
-      asked: { words: 'sold, sold at, sale, becha, bechi, beche, बेचा, बेचे, बेची, sold for' },
+      asked: { words: 'sold, sold at, sale, becha, bechi, beche, बेचा, बेचे, बेची, sold for', left: 'needed' },
       default: 1_000_000,
       solve: 'first',
       chips: [200_000, 1_000_000, 5_000_000, 10_000_000],
@@ -507,6 +508,9 @@ export default defineTool({
   ],
   content,
   ask: {
+    // shares that are not listed here have other rates
+    unsure:
+      'unlisted, us stocks, us stock, us shares, foreign shares, foreign stocks, esop, rsu, intraday, f and o, futures',
     sets: [
       { words: 'ltcg, long term', inputs: { boughtOn: '2022-04-01', soldOn: '2026-10-01' } },
       { words: 'stcg, short term', inputs: { boughtOn: '2026-03-02', soldOn: '2026-10-01' } },

@@ -277,7 +277,10 @@ export default defineTool({
     },
   ],
   content,
-  ask: { idle: 'resigned, resign, retired, retiring, retire, left, leaving, company, pay, paid, job' },
+  ask: {
+    sets: [{ words: 'uncovered, not covered, not under the act', inputs: { coveredByAct: false } }],
+    idle: 'resigned, resign, retired, retiring, retire, left, leaving, company, pay, paid, job',
+  },
   asks: [
     { text: 'What salary leads to a gratuity of {target}?', input: 'salary', output: 'gratuity', target: 500_000 },
     { text: 'After how many years is my gratuity {target}?', input: 'years', output: 'gratuity', target: 500_000 },

@@ -35,6 +35,7 @@ export default defineTool({
       asked: {
         words:
           'parents, senior parents, senior citizen parents, parents premium, parents ka, maa baap, mummy papa, mummy, papa, mata pita, माता पिता, parent, father, mother',
+        open: false,
       },
       help: 'Health insurance you pay for them.',
       default: 30_000,

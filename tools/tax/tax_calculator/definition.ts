@@ -589,10 +589,13 @@ export default defineTool({
   content,
   ask: {
     answers: [{ output: 'newTax' }],
+    // income with rates of its own, or not an individual's
+    unsure:
+      'crypto, cryptocurrency, bitcoin, vda, nft, lottery, lotteries, winnings, kbc, dream11, gambling, betting, partnership, firm, llp, company, pvt ltd, huf, trust, society, dividend, dividends, rental, क्रिप्टो, बिटकॉइन, लॉटरी, कंपनी, डिविडेंड',
     sets: [
       {
         words:
-          'business income, professional income, business, profession, professional, freelance, freelancer, freelancing, self employed, consultant, consulting, dukan, shop, net profit, profit, not salary, not salaried, no salary, salary nahi, not from salary, व्यापार, दुकान',
+          'business income, professional income, business, profession, professional, freelance, freelancer, freelancing, self employed, consultant, consulting, dukan, shop, net profit, profit, not salary, not salaried, non salaried, non salary, no salary, salary nahi, not from salary, व्यापार, दुकान',
         inputs: { salaried: false },
       },
       { words: '80c, 80d, hra exemption, hra exempt, exempt hra, home loan interest', inputs: oneByOne },
