@@ -94,7 +94,9 @@ function checkCell(spec: CellInput, value: unknown, field: string): Checked<Cell
     case 'text':
       return typeof value === 'string' && value.length <= LONGEST_TEXT ? { ok: true, value } : wrong();
     case 'date':
-      return isDay(value) || (value === '' && spec.optional) ? { ok: true, value } : wrong();
+      // a field for dates is empty until one is chosen
+      if (value === '' && !spec.optional) return refuse(field, messages.mustBe(spec.label, messages.allowed.date));
+      return isDay(value) || value === '' ? { ok: true, value } : wrong();
     default: {
       if (typeof value !== 'number' || !Number.isFinite(value)) return wrong();
       if (Math.abs(value) > LARGEST) return refuse(field, messages.tooLarge);

@@ -351,7 +351,7 @@ export const table: readonly Row[] = [
   ['inputs.fee.chips', [2, 6], /^6 is outside the slider, which goes from 0 to 5$/, 'inputs.fee.chips[1]'],
   ['inputs.fee.chips', [2, 1], /^1 is not above 2/, 'inputs.fee.chips[1]'],
   ['inputs.fee.chips', [-2, 1], /cannot be below 0/, 'inputs.fee.chips[0]'],
-  ['inputs.opened.default', '', /a day written as/],
+  ['inputs.opened.default', '', /must be a date/],
   ['outputs.total.showWhen', { mde: 'full' }, /^"mde" is not an input .* mean mode\?$/],
   [
     'outputs.band.showWhen',

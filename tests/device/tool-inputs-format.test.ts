@@ -165,11 +165,11 @@ describe('a text that is ours and out of order', () => {
       ],
     });
     expect(reading.faults).toEqual([
-      'It has a value "modus" that this tool does not know.',
+      'It has a value “modus” that this tool does not know.',
       'Items can have at most 3 rows: only the first 3 can be used.',
       'Items, row 1: Value must be a number.',
       'Items, row 2 cannot be read.',
-      'It has no value for "Mode".',
+      'It has no value for “Mode”.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { defineTool, fail } from '#engine';
+import type { RowsInput } from '#src/engine/types.ts';
 import { choice } from '../made-up.ts';
 import {
   box,
@@ -365,6 +366,18 @@ it('rows from a spreadsheet leave a single number that is pasted to its box', as
   await visitor.clear(box('flows.0.value'));
   await visitor.paste('-2,000');
   expect(output('sum')).toBe('-₹1,850');
+});
+
+it('rows from a spreadsheet that are too few change nothing, and the lines that were not read are named', async () => {
+  const flows = { ...(tool.inputs.flows as RowsInput), min: 2 };
+  const visitor = await renderTool({ ...tool, inputs: { ...tool.inputs, flows } });
+  const paste = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Copy rows from Excel/, hidden: true });
+  fireEvent.change(paste, { target: { value: '01-04-2024\t-1,00,000\nfoo\tbar' } });
+  await visitor.click(screen.getByRole('button', { name: 'Use these rows', hidden: true }));
+  expect(column('flows', 'value')).toEqual(['-100', '150']);
+  expect(statuses().join(' ')).toContain('You need at least 2 rows, so nothing has changed.');
+  expect(statuses().join(' ')).toContain('Line 2: “foo” could not be read as Date.');
+  expect(screen.queryByRole('button', { name: /^Undo: bring/ })).toBe(null);
 });
 
 it('rows from a spreadsheet are pasted into a box of their own, or come from a file', async () => {

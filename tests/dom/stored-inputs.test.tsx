@@ -153,7 +153,7 @@ describe('a file of the values', () => {
   // each way in which a text can be wrong is a unit test of what reads it
   it.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['no JSON', '<script>window.hacked = true</script>', /not from this tool/],
-    ['markup as a name', budget({ '<b>x</b>': 5 }), /"<b>x<\/b>"/],
+    ['markup as a name', budget({ '<b>x</b>': 5 }), /“<b>x<\/b>”/],
   ])('is refused with a message and changes nothing: %s', async (_what, text, message) => {
     localStorage.setItem(keyOf('tool:budget_planner'), budget({ monthlyIncome: 77_000 }));
     const before = stored('budget_planner');
@@ -162,6 +162,8 @@ describe('a file of the values', () => {
     choose(text);
     await waitFor(() => expect(alert()).toMatch(message));
     expect(alert()).toContain(words.notImported);
+    // beside the button, where the visitor looks
+    expect(document.querySelector('main [role="alert"]')?.parentElement?.contains(fileBox())).toBe(true);
     expect(box('monthlyIncome').value).toBe('77,000');
     expect(output('surplus')).toBe('-₹17,000');
     expect(amounts()).toBe(3);

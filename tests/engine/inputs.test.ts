@@ -104,7 +104,7 @@ describe('a wrong kind of value', () => {
     ['remark', 'y'.repeat(61), /60 characters/],
     ['since', '2026-02-30', /^Since .*YYYY-MM-DD/],
     ['since', '2026-4-1', /YYYY-MM-DD/],
-    ['since', '', /YYYY-MM-DD/],
+    ['since', '', /must be a date/],
     ['since', '+012026-04-01', /YYYY-MM-DD/],
     ['until', 'soon', /^Until .*YYYY-MM-DD/],
     ['until', '2026-02-30', /YYYY-MM-DD/],

@@ -70,7 +70,7 @@ describe('the sentence on dated payments', () => {
       'You got ₹1 lakh and paid ₹1.12 lakh. The money came first, so you are borrowing at a cost of 12% a year.',
     );
     expect(said(['2024-01-01', 100_000], ['2024-12-31', -35_770])).toBe(
-      'You got ₹1 lakh and paid ₹35,770. The money came first, so you are borrowing, and you earn 64.23% a year.',
+      'You got ₹1 lakh and paid ₹35,770. The money came first and you paid less back, so you are 64.23% a year ahead.',
     );
     expect(said(['2024-01-01', 100_000], ['2024-12-31', -100_000])).toBe(
       'You got ₹1 lakh and paid ₹1 lakh. The money came first, and borrowing it costs you nothing.',

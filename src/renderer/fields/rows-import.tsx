@@ -34,7 +34,7 @@ const Part = chakra('div', {
   },
 });
 
-type Result = { readonly fault: string } | ReadRows;
+type Result = { readonly fault: string } | (ReadRows & { readonly isTaken: boolean });
 
 /** The text of a file, in either of the encodings that spreadsheets save; a sentence where it is no text. */
 async function textOf(file: File): Promise<{ text: string } | { fault: string }> {
@@ -58,13 +58,8 @@ export function useRowsImport(name: string, spec: RowsInput) {
     const read = readRows(spec, cells);
     const taken = read.rows.length > 0 && read.rows.length >= spec.min;
     if (taken) store.set({ ...store.values(), [name]: read.rows }, 'import');
-    setResult(
-      read.rows.length === 0 && read.unread.length === 0
-        ? { fault: messages.nothing }
-        : taken || read.rows.length === 0
-          ? read
-          : { fault: messages.tooFew(spec.min) },
-    );
+    const isEmpty = read.rows.length === 0 && read.unread.length === 0;
+    setResult(isEmpty ? { fault: messages.nothing } : { ...read, isTaken: taken });
     return taken;
   }
 
@@ -92,7 +87,7 @@ export function RowsImport({ spec, importing, offered, onUndone }: Props) {
     <Part>
       <div role="status" className="result">
         {result !== null && ('fault' in result ? result.fault : <Report spec={spec} {...result} />)}
-        {undoable && result !== null && 'rows' in result && result.rows.length > 0 && (
+        {undoable && result !== null && 'isTaken' in result && result.isTaken && (
           <Button
             onClick={() => {
               store.undo();
@@ -137,11 +132,12 @@ export function RowsImport({ spec, importing, offered, onUndone }: Props) {
   );
 }
 
-function Report({ spec, rows, unread, beyond }: ReadRows & { spec: RowsInput }) {
+function Report({ spec, rows, unread, beyond, isTaken }: Exclude<Result, { fault: string }> & { spec: RowsInput }) {
+  const done = isTaken ? messages.read(rows.length) : rows.length === 0 ? messages.none : messages.tooFew(spec.min);
   return (
     <>
-      <p>{rows.length === 0 ? messages.none : messages.read(rows.length)}</p>
-      {beyond > 0 && <p>{messages.beyond(formatNumber(spec.max), formatNumber(beyond))}</p>}
+      <p>{done}</p>
+      {isTaken && beyond > 0 && <p>{messages.beyond(formatNumber(spec.max), formatNumber(beyond))}</p>}
       {unread.length > 0 && (
         <ul>
           {unread.slice(0, MOST_LISTED).map(({ line, column, text, message }) => (

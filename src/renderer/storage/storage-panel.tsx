@@ -20,6 +20,16 @@ import {
 } from './storage-actions.ts';
 import { type StoredInputsOfPage, useStatus, useStored } from './stored-inputs.ts';
 
+/** Says what could not be read: of a file beside its button, of what is stored above the form. */
+function Unread({ lead, faults, mt }: { lead: string; faults: readonly string[]; mt?: 0 }) {
+  return (
+    <Warning role="alert" mt={mt}>
+      <p>{lead}</p>
+      <Faults faults={faults} />
+    </Warning>
+  );
+}
+
 /**
  * Shows what is stored of a tool's inputs: exports, imports and clears it, takes snapshots, and says what could not be stored
  * or read. The page stores them without this panel (`stored-inputs.ts`).
@@ -43,15 +53,7 @@ export default function StoragePanel({
   if (shown !== 'own') return null;
   return (
     <Panel data-noprint="">
-      {notices !== null &&
-        unread &&
-        createPortal(
-          <Warning role="alert" mt={0}>
-            <p>{unread.lead}</p>
-            <Faults faults={unread.faults} />
-          </Warning>,
-          notices,
-        )}
+      {notices !== null && unread && !unread.isOfFile && createPortal(<Unread {...unread} mt={0} />, notices)}
       <Title>{words.title}</Title>
       <Quiet mt={2}>{words.about}</Quiet>
       <Actions mt={4}>
@@ -84,6 +86,7 @@ export default function StoragePanel({
       <Quiet role="status" mt={3}>
         {done}
       </Quiet>
+      {unread?.isOfFile && <Unread {...unread} />}
       {failed !== '' && <Warning role="alert">{failed}</Warning>}
       {refused.length > 0 && (
         <Warning>

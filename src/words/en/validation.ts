@@ -19,7 +19,7 @@ export const words = {
     `Enter a length of time, such as “18 months” or “1 year 6 months”. The result still uses ${kept}.`,
   notDays: (kept: string) =>
     `Enter a length of time, such as “18 months” or “444 days”. The result still uses ${kept}.`,
-  tooLarge: 'These numbers are too large to be right to the rupee. Try smaller ones.',
+  tooLarge: 'These numbers are too large to work out to the rupee. Try smaller ones.',
   broken: 'This calculator has a fault and cannot give a figure. The others work.',
   /** How `mustBe` and `cannotBeNegative` end. */
   allowed: {
@@ -28,6 +28,7 @@ export const words = {
     oneOf: (options: string) => `one of ${options}`,
     trueOrFalse: 'true or false',
     text: (most: string) => `text of at most ${most} characters`,
+    date: 'a date',
     day: 'a day written as YYYY-MM-DD',
     month: 'a calendar month written as YYYY-MM',
     rows: (min: string, max: string) => `a list of ${min} to ${max} rows`,

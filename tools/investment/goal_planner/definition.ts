@@ -281,7 +281,7 @@ export default defineTool({
       showWhen: { stepUp: { below: 1 } },
     },
     {
-      text: 'Wait one more year, and you need {requiredSip} a month.',
+      text: 'Move the goal one year later, and you need {requiredSip} a month.',
       set: { years: '{years} + 1' },
       moves: { requiredSip: 'down' },
     },
@@ -297,7 +297,7 @@ export default defineTool({
     },
     'Current savings and a lump sum grow at the return, compounded once a year: exactly {returnRate} a year.',
     {
-      text: 'The fees are {yearsOfFees} equal parts of today’s cost, one a year at its future price, the first after {years}. The SIP ends when they begin. Until you need it, the rest earns the return.',
+      text: 'You pay the fees over {yearsOfFees}: each year an equal part of today’s cost, at its future price, the first after {years}. The SIP ends when they begin. Until you need it, the rest earns the return.',
       showWhen: overYears,
     },
     assumedReturn,

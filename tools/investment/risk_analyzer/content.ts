@@ -6,7 +6,7 @@ export default {
     {
       heading: 'What this tool shows',
       paragraphs: [
-        'You split an amount between equity, debt, gold and cash. This tool shows the return you can expect in an average year, how much years differ from it (the volatility), and a range of final amounts.',
+        'You split an amount between equity, debt, gold and cash. This tool shows the return you can expect in an average year, how far single years stray from it (the volatility), and a range of final amounts.',
         'One outcome in ten is below the pessimistic figure, and one in ten is above the optimistic one. The middle figure is the median: half of all outcomes are above it and half below. This is not a forecast. It is only as good as the assumptions you enter.',
       ],
     },

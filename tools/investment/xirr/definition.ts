@@ -114,7 +114,7 @@ export default defineTool({
       showWhen: { ...borrowed, xirr: { above: 0 } },
     },
     {
-      text: 'You got {received} and paid {invested}. The money came first, so you are borrowing, and you earn {lost} a year.',
+      text: 'You got {received} and paid {invested}. The money came first and you paid less back, so you are {lost} a year ahead.',
       showWhen: { ...borrowed, xirr: { below: 0 } },
       figures: { lost },
     },

@@ -39,7 +39,7 @@ export default {
       ],
       list: [
         'Tax: you can deduct interest paid before the year of completion in {house.priorInterestParts} equal yearly parts, starting that year. It falls within the {deduction.homeLoanInterest|words} a year for a home you live in ({house.priorInterestParts|source}; {house.priorInterestParts@2025-06-01|source} before). For such a home, only the old regime allows this.',
-        'If you rent the home out, the limit does not apply. If you live in it and it is not completed within five years from the end of the loan’s year, you can deduct only ₹30,000 a year.',
+        'If you rent the home out, the limit does not apply. If you live in it and it is not completed within five years from the end of the financial year in which you took the loan, you can deduct only ₹30,000 a year.',
         'The APR includes each payout in its own month, and deducts a fee from the first one.',
         'Some people pay the full EMI from the first payout, so the extra amount repays the loan early. This page does not cover that.',
       ],

@@ -104,7 +104,7 @@ export default defineTool({
       stacked: true,
       marks: [
         { first: 'total', above: 'principal', label: 'Doubled in year {x}' },
-        { first: 'gain', above: 'principal', label: 'Compounding adds as much again: year {x}' },
+        { first: 'gain', above: 'principal', label: 'More growth than principal: year {x}' },
       ],
     },
   ],

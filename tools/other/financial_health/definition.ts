@@ -321,7 +321,8 @@ export default defineTool({
           pillar: id,
           weight,
           share: full * 100,
-          missing: (1 - full) * 100,
+          // so that both add up to 100 as they are shown
+          missing: 100 - roundHalfUp(full * 100),
         })),
       notes: [earns ? (weakest.full > 1 - 1e-9 ? 'allFull' : (`${weakest.id}Gap` as const)) : 'noIncome'],
     };

@@ -7,7 +7,7 @@ export default {
       heading: 'What this tracker shows',
       paragraphs: [
         'Net worth is what you would have left if you sold everything you own and repaid every loan today. It is one figure for the whole household. Its direction over the years says more than its size.',
-        'Two more figures explain it. Debt to assets is the share of what you own that loans finance. Liquid assets are what you could use within days: cash, deposits, mutual funds and shares.',
+        'Two more figures explain it. Debt to assets is how much of what you own is paid for with loans. Liquid assets are what you could use within days: cash, deposits, mutual funds and shares.',
       ],
     },
     {

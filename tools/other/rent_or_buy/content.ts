@@ -30,7 +30,7 @@ export default {
       heading: 'Figures to look up',
       list: [
         'Stamp duty and registration differ by state, and a flat under construction has GST as well. The 7% at the start covers all of it, with brokerage.',
-        'Depending on the size of the loan, banks lend at most {homeLoan.ltv} of the value ({homeLoan.ltv|source}), so the down payment is the rest.',
+        'Banks lend only part of the value, depending on the size of the loan: {homeLoan.ltv} ({homeLoan.ltv|source}). The down payment is the rest.',
         'Rent as a share of the price: twelve months’ rent for a similar home, divided by its price.',
       ],
     },

@@ -189,7 +189,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Bargain the price down 5% to {price}, and buying leaves you {by.advantage} better off.',
+      text: 'If a home at the same rent costs 5% less, {price}, the result moves {by.advantage} towards buying.',
       set: { price: 'round({price} × 0.95)' },
       moves: { advantage: 'up' },
     },
@@ -199,7 +199,7 @@ export default defineTool({
     'Both have the same money. At the start the buyer pays the down payment and the buying costs, and the renter invests the same amount. After that, whoever pays less in a month invests the difference.',
     'Rent, home value and maintenance rise at the start of each year. Investments grow by one twelfth of the yearly return every month.',
     'If you buy, you own the home less the selling costs and the loan left, plus what you invested. If you rent, you own what you invested.',
-    'Depending on the size of the loan, banks lend at most {homeLoan.ltv} of the price.',
+    'Banks lend only part of the price, depending on the size of the loan: {homeLoan.ltv}.',
     'Tax deductions on the home loan and on rent (HRA) are not included. Nor is the security deposit.',
   ],
   examples: [

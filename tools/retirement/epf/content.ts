@@ -26,7 +26,7 @@ export default {
       list: [
         'Twelve months of interest are added together at the end of the year. A contribution earns interest from the next month.',
         'Your salary rises every 12 months by the increase you enter. Your contributions rise with it.',
-        'Pension = average pay of the last {pf.pensionMonths} months × years of service ÷ {pf.pensionDivisor}. Pay is capped at the ceiling of its time: {pf.ceiling} for service from now on, {pf.ceiling@2026-09-16} for service from September 2014 and {pf.ceiling@2014-08-31} for service before that.',
+        'Pension = average pay of the last {pf.pensionMonths} months × years of service ÷ {pf.pensionDivisor}. Pay is capped at the ceiling in force at the time: {pf.ceiling} for service from now on, {pf.ceiling@2026-09-16} for service from September 2014 and {pf.ceiling@2014-08-31} for service before that.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export default {
     {
       heading: 'Service before September 2014, and a pension before 58',
       paragraphs: [
-        'Service keeps the ceiling of its time. Take someone aged 46 with a basic salary of ₹40,000 and 22 years in EPS, 9.75 of them before September 2014, who works until 58. Twelve years have a ceiling of ₹25,000, 12.25 years ₹15,000 and 9.75 years ₹6,500. 34 years plus {pf.bonusYears} bonus years make 36, and the scheme includes {pf.mostService} of them. The pension is ₹8,046 a month.',
+        'Each year of service has the ceiling that was in force. Take someone aged 46 with a basic salary of ₹40,000 and 22 years in EPS, 9.75 of them before September 2014, who works until 58. Twelve years have a ceiling of ₹25,000, 12.25 years ₹15,000 and 9.75 years ₹6,500. 34 years plus {pf.bonusYears} bonus years make 36, and the scheme includes {pf.mostService} of them. The pension is ₹8,046 a month.',
         'You can start the pension from {pf.earliestPension}. It is then {pf.earlyCut} lower for each year before {pf.pensionAge} ({pf.earlyCut|source}). A pension of {example.2.pension} that starts at 52 is {example.2.earlyPension} for life.',
         'The minimum pension is {pf.leastPension} a month.',
       ],

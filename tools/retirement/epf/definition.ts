@@ -311,7 +311,7 @@ export default defineTool({
     'Interest rate: {pf.rate} for 2023-24 to 2025-26 ({pf.rate|source}; last confirmed {pf.rate|confirmed}).',
     'Wage ceiling: {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}), and {pf.ceiling@2026-01-01} before that, from {pf.ceiling@2026-01-01|since}.',
     {
-      text: 'Pension = average basic salary of the last {pf.pensionMonths} months × years of service ÷ {pf.pensionDivisor} ({pf.pensionDivisor|source}; average pay: {pf.pensionMonths|source}). Pay is capped at the ceiling of its time: {pf.ceiling} from now on, {pf.ceiling@2026-09-16} from {pf.ceiling@2026-05-28|since}, {pf.ceiling@2014-08-31} before. At least {pf.leastPension} a month.',
+      text: 'Pension = average basic salary of the last {pf.pensionMonths} months × years of service ÷ {pf.pensionDivisor} ({pf.pensionDivisor|source}; average pay: {pf.pensionMonths|source}). Pay is capped at the ceiling in force at the time: {pf.ceiling} from now on, {pf.ceiling@2026-09-16} from {pf.ceiling@2026-05-28|since}, {pf.ceiling@2014-08-31} before. At least {pf.leastPension} a month.',
       showWhen: member,
     },
     {

@@ -78,7 +78,7 @@ export default {
     {
       question: 'Should I include EPF and PPF?',
       answer:
-        'Yes, if you can use them by then. EPF and NPS open late. If you stop at 45, you need other money for the years before.',
+        'Yes, if you can use them by then. You can take EPF and NPS money out only later. If you stop at 45, you need other money for the years before.',
     },
     {
       question: 'What is a savings rate?',

@@ -26,7 +26,7 @@ export default {
       heading: 'Current balance, step-up and government employees',
       paragraphs: [
         'Under More options you can add your current balance and raise your contribution every year. Say you have ₹5 lakh in the account at 30 and pay ₹5,000 a month, 5% more every year, at a return of 10%. The corpus at 60 is ₹2,78,83,805 instead of {example.0.totalCorpus}. The pension is ₹55,768 a month instead of {example.0.pension}.',
-        'If you are a government employee, say so there. The minimum annuity, the largest lump sum and the notes under the result then change. If others put only their minimum of {nps.annuityShare} of the first corpus into an annuity, the lump sum is {example.2.lumpSum}, and {example.2.taxableLumpSum} of it is taxable.',
+        'If you are a government employee, say so there. The minimum annuity, the largest lump sum and the notes under the result then change. Everyone else must put at least {nps.annuityShare} into an annuity. With the corpus of the first example and no more than that, the lump sum is {example.2.lumpSum}, and {example.2.taxableLumpSum} of it is taxable.',
       ],
     },
     {

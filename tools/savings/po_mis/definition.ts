@@ -157,7 +157,7 @@ export default defineTool({
       text: 'In a joint account the full amount earns interest, and you get {by.monthlyIncome} more a month.',
       set: { holders: 'joint' },
       moves: { monthlyIncome: 'up' },
-      showWhen: { holders: 'single', overLimit: { above: 0 } },
+      showWhen: { holders: 'single', overLimit: { above: 0 }, deposit: { below: factNow('mis.joint') + 1 } },
     },
     {
       text: 'A joint account takes {deposit}, and your income rises by {by.monthlyIncome} to {monthlyIncome} a month.',

@@ -121,7 +121,7 @@ export default defineTool({
       figures: { more: { kind: 'currency' } },
     },
     aboveMaximum: {
-      text: 'PPF takes at most {ppf.maximum|words} a year. Anything above that earns no interest.',
+      text: 'PPF takes at most {ppf.maximum|words} a year. Anything above that earns no interest. The figures still use the full {yearlyDeposit}.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },

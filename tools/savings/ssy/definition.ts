@@ -118,7 +118,7 @@ export default defineTool({
       about: 'girlAge',
     },
     aboveMaximum: {
-      text: 'Sukanya Samriddhi takes at most {ssy.maximum|words} a year. Anything above that earns no interest.',
+      text: 'Sukanya Samriddhi takes at most {ssy.maximum|words} a year. Anything above that earns no interest. The figures still use the full {yearlyDeposit}.',
       at: 'maturityValue',
       about: 'yearlyDeposit',
     },

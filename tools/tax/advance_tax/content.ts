@@ -46,7 +46,7 @@ export default {
         'Take a tax of ₹2,00,000 with ₹50,000 of TDS. ₹60,000 of it is on shares you sold on 10 January. The instalments are 15%, 45% and 75% of ₹90,000, which is ₹13,500, ₹27,000 and ₹27,000, and then the rest, {example.2.marchInstalment}, by 15 March. If you pay like this, there is no interest.',
       ],
       list: [
-        'The Act does not say which payments cover the gain. In this calculator, everything you pay after a date covers it. If you pay only {example.0.juneInstalment} in March, the gain stays out for June (you paid ₹76,500 after it) but not for September, December and March, and the interest is ₹2,760. If only payments beyond the other instalments may cover it, June includes the gain too, and the interest is ₹3,030.',
+        'The Act does not say which payments cover the gain. In this calculator, everything you pay after a date covers it. If you pay only {example.0.juneInstalment} in March, June leaves the gain out (you paid ₹76,500 after it), September, December and March include it, and the interest is ₹2,760. If only payments beyond the other instalments may cover it, June includes the gain too, and the interest is ₹3,030.',
         'The interest for paying too little in the year (section 424, before 234B) has no such rule: it includes the gain in full.',
         'The same applies to a business that starts during the year. Enter its tax there too.',
       ],

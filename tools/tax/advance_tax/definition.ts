@@ -33,7 +33,7 @@ export default defineTool({
       kind: 'currency',
       label: 'TDS and TCS for the year',
       asked: { words: 'tds, tcs, टीडीएस, tds deducted, tds kata' },
-      help: 'You find it in Form 26AS and AIS.',
+      help: 'You find it in Form 168, formerly Form 26AS and AIS.',
       // many have none, and an invented amount would make their instalments too small
       default: 0,
     },
@@ -310,7 +310,7 @@ export default defineTool({
       showWhen: { ...over, totalInterest: { above: 0 } },
     },
     {
-      text: 'If you pay on time, there is no interest. Each month without any payment would cost {monthly}.',
+      text: 'If you pay the rest on time, no more interest is added. Each month without any payment would cost {monthly}.',
       figures: { monthly: { kind: 'currency', of: 'advanceTax', by: 100 } },
       showWhen: [
         { ...goesOn, advanceTax: { above: 1000 } },

@@ -308,7 +308,7 @@ export default defineTool({
             reinvested: 'Exempt, invested in a house or bonds',
             losses: 'Losses set off',
             exempt: 'Tax-free part of long-term equity gains',
-            unused: 'Loss: no tax',
+            unused: 'Below 0: no tax',
             taxable: 'Taxable gain',
             tax: 'Tax before cess',
             surcharge: 'Surcharge',

@@ -41,7 +41,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Relief in instalments for leave you encash in service.',
+        'The tax relief for arrears (section 89 of the Act of 1961), which can apply to leave you encash in service.',
         'Commission that is part of salary. Add it to the basic salary.',
         'Part of a year. The tax department uses full years only.',
       ],
@@ -50,7 +50,7 @@ export default {
   howTo: {
     name: 'How to use the leave encashment calculator',
     steps: [
-      { name: 'Choose employer and occasion', text: 'They decide whether the limits apply at all.' },
+      { name: 'Choose your employer and when you get it', text: 'They decide whether the limits apply at all.' },
       {
         name: 'Enter salary and days',
         text: 'Use the last basic salary and DA, and the earned leave on your salary slip.',

@@ -218,7 +218,7 @@ export default defineTool({
       showWhen: limited,
     },
     {
-      text: 'Salary is basic pay and DA. Resignation is treated like retirement, under a judgment that one source reports (CIT v. R. J. Shahney Malhotra, Bombay High Court, 1997).',
+      text: 'Salary is basic pay and DA. Resignation is treated like retirement, under judgments that others report (CIT v. R. J. Shahney, Madras High Court; CIT v. D. P. Malhotra, Bombay High Court, 1997).',
       showWhen: limited,
     },
     {

@@ -1,5 +1,6 @@
 import { houseIncome } from '#maths/house-income.ts';
 import { employerNps } from '#maths/pay-package.ts';
+import { factNow } from '#rules';
 import type { AgeBand, Cap, Law } from '../law.ts';
 import type { LineId } from './lines.ts';
 
@@ -31,6 +32,7 @@ type Note =
   | 'over80CCD1B'
   | 'overInterest'
   | 'overEmployerNps'
+  | 'overFunds'
   | 'noBasicSalary'
   | 'over80D'
   | 'over80DSenior'
@@ -80,6 +82,7 @@ export function countedDeductions(entered: Entered, law: Law, letOut: number): {
     });
     if (basicSalary === 0) notes.push('noBasicSalary');
     else if (counted(law.old.npsShare) < paid) notes.push('overEmployerNps');
+    if (paid > factNow('employer.fundsMost')) notes.push('overFunds');
   }
   return { list, notes };
 }

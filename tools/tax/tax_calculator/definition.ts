@@ -157,7 +157,7 @@ export default defineTool({
     taxPaid: {
       kind: 'currency',
       label: 'Tax already paid',
-      help: 'The year’s TDS and advance tax, as in Form 26AS.',
+      help: 'The year’s TDS and advance tax, as in Form 168 (formerly Form 26AS).',
       default: 0,
       more: true,
     },
@@ -384,7 +384,12 @@ export default defineTool({
       kind: 'careful',
     },
     overEmployerNps: {
-      text: 'Part of your employer’s NPS payments is above the allowed share of basic salary and is taxed.',
+      text: 'Part of your employer’s NPS payments is above the share of basic salary that the old regime allows, and is taxed there.',
+      kind: 'careful',
+      about: 'employerNps',
+    },
+    overFunds: {
+      text: 'What your employer pays into PF, NPS and superannuation above {employer.fundsMost|words} a year together is taxed ({employer.fundsMost|source}). This page leaves that tax out.',
       kind: 'careful',
       about: 'employerNps',
     },
@@ -509,6 +514,8 @@ export default defineTool({
         employerNps: { below: 1 },
         betterRegime: 'new',
         newTax: { above: 0 },
+        // with a larger income the payments would be above what may be paid without tax
+        grossIncome: { below: factNow('employer.fundsMost') / 0.07 },
       },
     },
     {
