@@ -8,6 +8,7 @@ it.each([
   ['emi50l', 'emi 50l'],
   ['emi  4  8L', 'emi for 8l'],
   ['10000 har saal 10% badhake', '10000 step up 10%'],
+  ['sip 5000 with 1000 increase every year', 'sip 5000 with step up 1000'],
   ['after tax - 8 lakh', 'after tax 8 lakh'],
   ['8.5% - 20 years -> emi', '8.5% 20 years emi'],
   ['50 लाख रुपये - 20 साल', '50 लाख रुपये 20 साल'],

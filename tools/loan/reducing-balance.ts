@@ -153,6 +153,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         label: 'Interest rate (p.a.)',
         asked: {
           words: 'interest, rate, byaj, roi, ब्याज, interest rate, rate of interest, byaj dar, ब्याज दर, sood, सूद',
+          // as moneylenders say it
+          times: { month: 12 },
           // a personal loan costs 9% or 30%: no rate of it is customary
           ...(kind.rates[1] > WIDE && ({ left: 'needed' } as const)),
         },
@@ -279,7 +281,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         short: 'Monthly EMI',
         labels: [{ text: 'Monthly EMI at the start', showWhen: keepsTenure }],
         asked:
-          'pay, paying, i can pay, can pay, de sakta, de sakti, bhar sakta, दे सकता, pay monthly, pay every month, pay per month, pay a month, pay each month, monthly payment, emi, kist, monthly instalment, installment, किस्त, ईएमआई, emi kitni, monthly payment, har mahine kitna, mahine ki kist, kisht, किश्त, मासिक किस्त, हर महीने कितना',
+          'pay, paying, i can pay, can pay, de sakta, de sakti, bhar sakta, दे सकता, pay monthly, pay every month, pay per month, pay a month, pay each month, monthly payment, emi, kist, monthly instalment, installment, किस्त, ईएमआई, emi kitni, monthly payment, har mahine kitna, mahine ki kist, har mahine kitna chukana, har mahine kitni chukani, monthly kitna chukana, kisht, किश्त, मासिक किस्त, हर महीने कितना',
         turns: [{ input: 'loanAmount' }, { input: 'tenure' }, { input: 'rate' }],
         better: 'lower',
       },
@@ -304,7 +306,13 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         better: 'higher',
         showWhen: endsSooner,
       },
-      totalPayment: { kind: 'currency', label: 'Total you pay (fees extra)', better: 'lower' },
+      totalPayment: {
+        kind: 'currency',
+        label: 'Total you pay (fees extra)',
+        asked:
+          'total payment, total to pay, total repayment, kul kitna chukana, total kitna chukana, kul chukana, total chukana, kul kitna dena, total kitna dena, कुल कितना चुकाना, कुल कितना देना',
+        better: 'lower',
+      },
       months: {
         kind: 'months',
         label: 'Time to repay the loan',

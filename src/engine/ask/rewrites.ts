@@ -95,6 +95,15 @@ const UNTIL_AGE: Rewrite = {
   to: `${AGE_NAME} $2 ${TO} ${AGE_NAME} $1`,
 };
 
+/** "1000 increase every year" → "step up 1000" */
+const RISE_YEARLY: Rewrite = {
+  from: new RegExp(
+    `${WORD_BEGINS}(${NUMBER} ?(?:${PERCENT})?) (?:${composed(language.rises)}) (?:${composed(language.everyYear)})${WORD_ENDS}`,
+    'gu',
+  ),
+  to: `${language.stepUp} $1`,
+};
+
 // a range stays, an arrow and a dash behind a word become a space; each lookbehind stands behind its dash, and looks back over it
 /** A dash between two numbers that count the same: "10 lakh - 15 lakh", "8% - 9%". */
 const RANGE = [`(?:${[...MULTIPLES.keys()].join('|')}|${RUPEES})`, `(?:${PERCENT})`, `(?:${YEARS})`, `(?:${MONTHS})`]
@@ -136,6 +145,7 @@ const REWRITES = [
   JOINED_WORDS,
   FOUR_IS_FOR,
   YEARLY_RISE,
+  RISE_YEARLY,
   EVERY_MONTHS,
   AGE_RANGE,
   UNTIL_AGE,

@@ -49,7 +49,7 @@ export default defineTool({
       per: 'month',
       asked: {
         words:
-          'draw, drawing, take out, taking out, withdraw, withdrawal, withdrawing, nikalne, nikalne hai, निकालने, निकालूं, nikalna, nikalu, nikaalna, nikal, monthly withdrawal, निकालना, har mahine nikalna, per month withdrawal',
+          'spending, spend, kharcha, draw, drawing, take out, taking out, withdraw, withdrawal, withdrawing, nikalne, nikalne hai, निकालने, निकालूं, nikalna, nikalu, nikaalna, nikal, monthly withdrawal, निकालना, har mahine nikalna, per month withdrawal',
       },
       default: 30_000,
       solve: 'first',

@@ -9,6 +9,7 @@ export default {
   description: 'See where your monthly income goes.',
   metaDescription:
     'Free monthly budget planner for India: list your expenses, see what is left and compare needs, wants and savings with the 50/30/20 split or your own.',
-  keywords: 'budget, expenses, 50/30/20, spending, savings rate, monthly expenses, mahine ka kharcha',
+  keywords:
+    'budget salary, salary budget, 50 30 20 rule, budget, expenses, 50/30/20, spending, savings rate, monthly expenses, mahine ka kharcha',
   asked: 'budget, monthly budget, expenses, 50 30 20, household expenses, expense tracker, घर का बजट, बजट',
 } satisfies Meta;

@@ -67,6 +67,7 @@ export default defineTool({
     rent: {
       kind: 'currency',
       label: 'Monthly rent for a similar home',
+      asked: { words: 'rent, monthly rent, rent of, kiraya, किराया' },
       per: 'month',
       default: 22_000,
       usual: [1000, 500_000],

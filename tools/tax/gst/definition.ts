@@ -85,7 +85,7 @@ export default defineTool({
       showWhen: { mode: 'remove' },
       decimals: 2,
       asked:
-        'bina gst ke, gst ke bina, bina gst ke kitna, gst ke bina kitna, gst chhodkar, बिना जीएसटी के, जीएसटी के बिना, price before tax, amount without tax, price without tax, cost without tax, bina tax ke kitna, bina tax ke, without tax, without gst, amount without gst, cost without gst, what is the price without gst, bina gst ka daam, bina gst daam, bina gst ki kimat, बिना जीएसटी का दाम, bina gst kitna, without gst price, बिना जीएसटी कितना, बिना gst कितना, base price, taxable value, taxable val, taxable amount, taxable amt, basic price, actual price, asli price, base amount, base amt, asli daam, असली दाम, असली कीमत, price before gst, मूल कीमत, जीएसटी हटाकर कीमत, gst hatakar kimat, gst hata kar kimat, जीएसटी हटाकर',
+        'base, base kitna, what is base, bina gst ke, gst ke bina, bina gst ke kitna, gst ke bina kitna, gst chhodkar, बिना जीएसटी के, जीएसटी के बिना, price before tax, amount without tax, price without tax, cost without tax, bina tax ke kitna, bina tax ke, without tax, without gst, amount without gst, cost without gst, what is the price without gst, bina gst ka daam, bina gst daam, bina gst ki kimat, बिना जीएसटी का दाम, bina gst kitna, without gst price, बिना जीएसटी कितना, बिना gst कितना, base price, taxable value, taxable val, taxable amount, taxable amt, basic price, actual price, asli price, base amount, base amt, asli daam, असली दाम, असली कीमत, price before gst, मूल कीमत, जीएसटी हटाकर कीमत, gst hatakar kimat, gst hata kar kimat, जीएसटी हटाकर',
     },
     total: {
       kind: 'currency',

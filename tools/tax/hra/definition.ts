@@ -41,7 +41,7 @@ export default defineTool({
       per: 'month',
       asked: {
         words:
-          'rent, pay rent, pay rent of, rent of, kiraya, rent paid, किराया, kiraya deta, kiraaya, rent deta, house rent, किराया देता',
+          'rent, मकान किराया, makan kiraya, ghar ka kiraya, pay rent, pay rent of, rent of, kiraya, rent paid, किराया, kiraya deta, kiraaya, rent deta, house rent, किराया देता',
         ...ofYear,
       },
       default: 15_000,

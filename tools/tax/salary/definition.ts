@@ -47,7 +47,7 @@ export default defineTool({
     basicShare: {
       kind: 'percent',
       label: 'Basic salary (% of CTC)',
-      asked: { left: 'named' },
+      asked: { words: 'basic, बेसिक', left: 'named' },
       help: 'Often 40% to 50%. HRA, NPS, EPF and gratuity depend on it.',
       default: 50,
       usual: [30, 70],
