@@ -341,6 +341,7 @@ export default defineTool({
     'Bank: interest compounds every quarter, and you pay its tax from the deposit at the end of each year.',
     'NPS: {nps.taxFreeShare} of the money is tax-free ({nps.taxFreeShare|source}). You pay tax on the rest at your later rate, as a lump sum or as a pension. You can exit at 60 or after {nps.exitYears} years ({nps.exitYears|source}); we have not read the amendment of 20 July 2026 in its own text.',
     'Equity fund: you sell everything at the end. {gains.equityShort} tax on gains of the last 12 instalments, {gains.equityLong} on other gains above {gains.equityFree|words} ({gains.equityLong|source}), plus {tax.cess} cess.',
+    'The yearly return includes interest on interest. Equity and NPS grow by a twelfth of their return each month, and a bank adds interest every quarter, so where no tax is due their yearly return is a little above the rate you enter.',
     {
       text: 'Old regime: you can deduct {deduction.section80C|words} less your other 80C savings for PPF, EPF or ELSS, and {deduction.section80CCD1B|words} more for NPS ({deduction.section80CCD1B|source}). You get the tax saved at the end of each year. The yearly return includes it; the amounts after tax do not.',
       showWhen: inOldRegime,
