@@ -168,6 +168,7 @@ export default defineTool({
       text: 'Extending it to {years} adds {by.maturityValue} and takes it to {maturityValue}.',
       set: { years: '{years} + {ppf.extension}' },
       moves: { maturityValue: 'up' },
+      showWhen: { yearlyDeposit: { below: most + 1 } },
     },
   ],
   basis: [
