@@ -56,7 +56,7 @@ function withoutWords(line: Line, places: ReadonlySet<number>): Line {
 
 /** The tools that a line names; if it denies some, those that it names without their words. */
 export function meantBy<T>(line: Line, naming: Naming<T>): Meant<T> {
-  // a number may name a tool too, by words behind all others: double, 2 rupaye saikda
+  // a number may name a tool too, by words after all others: double, 2 rupaye saikda
   const namedIn = ({ parts }: Line) =>
     naming([...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesOfNumber)]);
   const typed = { line, named: namedIn(line) };

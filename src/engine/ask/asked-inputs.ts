@@ -4,13 +4,14 @@
 //   fd kitne saal, which rate        the time, the rate
 //   what is an fd of 5 lakh          no input: the result is asked for
 //
-// Noun and name are explained in segments.ts.
+// A name is that of the tool, and a noun that or the word of an input or a result: segments.ts. Here `asked` is what the line asks for; in
+// a definition (`spec.asked`) it is how people call an input.
 import type { Tool } from '../types.ts';
 import { inputOf } from './inputs.ts';
 import { cuesOf, has, isName, isNoun, isNumberSegment, outputsOf } from './segments.ts';
 import type { Segment } from './vocabulary.ts';
 
-/** "kitne saal", "which rate": the inputs of the kind that is asked for; of "kitne ki karu" the first amount, which is put in. */
+/** "kitne saal", "which rate": the inputs of the kind that is asked for. "Kitne ki karu" is about what is put in, the tool's first amount. */
 function inputsOfKindAsked(tool: Tool, segment: Segment): readonly string[] {
   const ofKind = (kind: string) => Object.keys(tool.inputs).filter((name) => inputOf(tool, name).kind === kind);
   if (has(segment, 'timeAsked')) return ofKind('years');
@@ -18,8 +19,8 @@ function inputsOfKindAsked(tool: Tool, segment: Segment): readonly string[] {
   return has(segment, 'amountAsked') ? ofKind('currency').slice(0, 1) : [];
 }
 
-/** What stands on a side of a question; a name may stand between: "कितना होम लोन". */
-function nounPast(segments: readonly Segment[], at: number, step: 1 | -1): Segment | undefined {
+/** The segment on a side of a question, past names of the tool: "कितना होम लोन". */
+function segmentPastNames(segments: readonly Segment[], at: number, step: 1 | -1): Segment | undefined {
   let place = at + step;
   while (isName(segments[place]) && !isNoun(segments[place])) place += step;
   return segments[place];
@@ -27,11 +28,11 @@ function nounPast(segments: readonly Segment[], at: number, step: 1 | -1): Segme
 
 /** "how much sip", "sip kitni": the inputs of the noun beside a question. */
 function inputsBesideQuestion(segments: readonly Segment[], at: number, hasRate: boolean): readonly string[] {
-  // "what is an fd of 5 lakh" asks for the result, and so do two words of questions: "sip kitni banegi"
+  // "what is an fd of 5 lakh" asks for the result, and so does a question of two words: "sip kitni banegi"
   if (has(segments[at], 'resultAsked') || has(segments[at + 1], 'question')) return [];
   const inputsOn = (step: 1 | -1) => {
-    const noun = nounPast(segments, at, step);
-    // "what interest do i get" at 7.4% asks for the result
+    const noun = segmentPastNames(segments, at, step);
+    // where the line says the rate, "what interest do i get" asks for the result
     return hasRate && outputsOf(noun).length > 0 ? [] : cuesOf(noun);
   };
   // "1.5 lakh in 80c, how much tax" asks for the tax

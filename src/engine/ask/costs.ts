@@ -16,29 +16,34 @@ import type { Placed, SearchSpace, State } from './search-space.ts';
 import { outputsOf } from './segments.ts';
 
 // of one number, added in next-states.ts
+
 /** A number has no place: the 77 of "sip 5000 10 years 10% 77". */
 export const UNPLACED = 5;
 /** Another choice hides the input of a number: years of service, for the leave of the government's staff. */
 export const HIDDEN = 2.5;
 /**
- * A number may be an age ("3 saal ki"), where the tool asks for none. More than `UNPLACED`; but a line with an unplaced number has no
- * figure, so this reading wins where no other one is whole.
+ * A number may be an age ("3 saal ki"), where the tool asks for none. Dearer than `UNPLACED`, so that any other use of the number is
+ * preferred; but a line with an unplaced number has no figure, and this one may have.
  */
 export const AGE_ASIDE = 6;
 /** A number has no word, but is the usual rate or age of its input: "ppf 1 lakh 7.1". */
 export const CUSTOMARY = -1.5;
+
 // of one number, added here
+
 /** A number stands after "at" and is taken for something else than a rate: "sip at 8 5000". */
 const NOT_AS_RATE = 2;
 /** Two numbers have no words, and their inputs stand in another order on the page: "cagr 2 lakh 1 lakh" as from 1 to 2. */
 const SWAPPED = 1.5;
 /** Where the definition says that people keep to its order (`ask.order`), `SWAPPED` counts so many times. */
 const ORDER_FACTOR = 2;
-/** A number says what its input is wanted for: the 50 lakh of "lump sum needed for 50 lakh", the 1 lakh of "ctc for 1 lakh in hand". */
-const WANTED_INPUT = 3;
+/** A number is what its input is wanted for: the 50 lakh of "lump sum needed for 50 lakh", the 1 lakh of "ctc for 1 lakh in hand". */
+const IS_PURPOSE = 3;
 /** The word of a result stands before a number that has its period, not the input's: "in hand 1 lakh per month ctc", for a CTC per year. */
 const RESULTS_PERIOD = 2;
+
 // of a whole line
+
 /** A phrase is left over. */
 const UNREAD = 2;
 /** A word of an input has no number: "step up sip". */
@@ -49,7 +54,7 @@ const TIME_ASIDE = 6;
 const OTHER_PERIOD = 1;
 /** Another amount is for its own label's period then. Added to `OTHER_PERIOD`, since a line is usually for one period. */
 const MIXED_PERIODS = 2;
-/** Some words stand before their numbers and some behind them: "loan 5 lakh 9 rate". */
+/** Some words stand before their numbers and some after them: "loan 5 lakh 9 rate". */
 const MIXED_SIDES = 1;
 
 /** What a number without a word costs, for each like it that stands before it in the line and whose input comes later on the page. */
@@ -62,31 +67,36 @@ function costOfOrder({ tool, order }: SearchSpace, placed: readonly Placed[], { 
   return placed.filter(isLater).length * factor * SWAPPED;
 }
 
-/** Whether the word of a result stands before a number, and that of its input behind it. */
-const isBehindResult = ({ segments }: SearchSpace, { at, wordAt }: Match): boolean =>
+/** Whether a number stands between the word of a result and that of its input: "in hand 1 lakh ctc". */
+const isAfterResult = ({ segments }: SearchSpace, { at, wordAt }: Match): boolean =>
   wordAt !== undefined && wordAt > at && outputsOf(segments[at - 1]).length > 0;
 
-/** Whether a number behind the word of a result has the period of that result, and not that of the input whose word follows. */
+/** Whether a number after the word of a result has the period of that result, and not that of the input whose word follows. */
 function hasPeriodOfResult(space: SearchSpace, match: Match): boolean {
   const { tool, segments } = space;
   const { name, number, at } = match;
-  if (number.per === undefined || !isBehindResult(space, match)) return false;
+  if (number.per === undefined || !isAfterResult(space, match)) return false;
   const periodOf = (spec: object | undefined) => (spec && 'per' in spec ? spec.per : undefined);
   const isOfResult = outputsOf(segments[at - 1]).some((output) => periodOf(tool.outputs[output]) === number.per);
   return isOfResult && periodOf(inputOf(tool, name)) !== number.per;
 }
 
 /**
- * Whether a number says what its input is wanted for. It is a goal; or the input is asked for, behind the number's result: "in hand 1 lakh
- * ctc kitna"; or "for" stands between the input's word and the number, and the input is wished for or a result stands beside the number:
- * "lump sum needed for 50 lakh", "ctc for 1 lakh in hand".
+ * Whether a number is what its input is wanted for, not a value of it:
+ * - it is a goal: "lump sum needed for 50 lakh";
+ * - the input is asked for, and the number has a result before it: "in hand 1 lakh ctc kitna";
+ * - "for" leads from the word of the input to the number, and the input is wished for, or a result stands beside the number: "ctc for 1
+ *   lakh in hand".
  */
-function isWantedFor(space: SearchSpace, match: Match): boolean {
+function isPurpose(space: SearchSpace, match: Match): boolean {
   const { segments, wishes, askedInputs } = space;
   const { name, at, wordAt } = match;
-  if (wishes.goals.has(at) || (askedInputs.has(name) && isBehindResult(space, match))) return true;
+  const isGoal = wishes.goals.has(at);
+  const isAskedFor = askedInputs.has(name) && isAfterResult(space, match);
   const isBesideResult = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);
-  return wordAt !== undefined && (wishes.inputs.has(name) || isBesideResult) && isForBetween(segments, wordAt, at);
+  const isNeededFor =
+    wordAt !== undefined && (wishes.inputs.has(name) || isBesideResult) && isForBetween(segments, wordAt, at);
+  return isGoal || isAskedFor || isNeededFor;
 }
 
 /** What it costs that an input takes a number, by where they stand in the line. */
@@ -95,7 +105,7 @@ export function costOfMatch(space: SearchSpace, placed: readonly Placed[], match
   return (
     COST_OF[distance] +
     (hasWord ? 0 : costOfOrder(space, placed, match)) +
-    (isWantedFor(space, match) ? WANTED_INPUT : 0) +
+    (isPurpose(space, match) ? IS_PURPOSE : 0) +
     (hasPeriodOfResult(space, match) ? RESULTS_PERIOD : 0) +
     (number.perhapsRate && !isRate ? NOT_AS_RATE : 0)
   );

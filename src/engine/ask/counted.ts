@@ -1,4 +1,4 @@
-// An amount with what stands before it: `age 30`, `rs 5000`, `mahine ke rs 6000`. The readers say what it counts, by what stands behind it.
+// An amount with what stands before it: `age 30`, `rs 5000`, `mahine ke rs 6000`. The readers say what it counts, by what stands after it.
 import { words as language } from '#words/ask.ts';
 import { amountAt } from './amount.ts';
 import { phraseLength, phrasesIn, setOf } from './number-words.ts';
@@ -22,7 +22,7 @@ export interface Counted {
   readonly pieces: Pieces;
   readonly value: number;
   readonly end: number;
-  /** The piece behind it. */
+  /** The piece after it. */
   readonly next: string;
   readonly hasMultiple: boolean;
   readonly amounts: NonNullable<Quantity['amounts']>;
@@ -54,7 +54,7 @@ function prefixAt(pieces: Pieces, at: number): Prefix {
   return { start: behindPeriod + rupees, isAged: false, perBefore, hasRupees: rupees > 0 };
 }
 
-/** The amount that begins at a piece, or behind the word of an age, a period or rupees there. */
+/** The amount that begins at a piece, or after the word of an age, a period or rupees there. */
 export function countedAt(pieces: Pieces, at: number): Counted | null {
   const { start, isAged, perBefore, hasRupees } = prefixAt(pieces, at);
   const found = amountAt(pieces, start);

@@ -3,7 +3,7 @@
 //
 //   not salaried     an option that is on or off: it is turned off
 //   not lumpsum      another option: it is taken out, since nobody knows what is meant instead
-//   lumpsum nahi     the same, with the word behind it
+//   lumpsum nahi     the same, with the word after it
 //   no tds           an amount: it is 0, where the word stands right before it
 import type { CellValue, Tool } from '../types.ts';
 import { inputOf, type LineInputs } from './inputs.ts';

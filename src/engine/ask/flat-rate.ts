@@ -8,7 +8,7 @@ import { quantityAt } from './read-number.ts';
 /** An amount below it, beside "flat", buys no home. */
 const CHEAPEST_HOME = 1_500_000;
 
-/** The word for "rate" behind each word for "flat". */
+/** The word for "rate" after each word for "flat". */
 const RATE_BEHIND = new Map(phrasesIn(language.flatRate).map(([flat = '', rate = '']) => [flat, rate]));
 const OF_LOAN = setOf(language.flatRateAfter);
 
@@ -24,7 +24,7 @@ function isRate(pieces: Pieces, at: number, before: Quantity | null): boolean {
   return (isOfLoan || isCheap) && quantityAt(pieces, at + 1)?.number.kind === 'percent';
 }
 
-/** The word "rate", where a piece is a "flat" that is a rate and has no "rate" behind it; nothing else. */
+/** The word "rate", where a piece is a "flat" that is a rate and has no "rate" after it; nothing else. */
 export function missingRate(pieces: Pieces, at: number, before: Quantity | null): readonly string[] {
   const rate = RATE_BEHIND.get(pieceAt(pieces, at));
   const isMissing = rate !== undefined && pieceAt(pieces, at + 1) !== rate && isRate(pieces, at, before);

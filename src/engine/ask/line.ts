@@ -5,6 +5,9 @@
 //   withoutOtherDigits    the same: no telephone number or the like is in it
 //   piecesOf              home, loan, for, 50, l, @, 8.5, %, 20, years, from, date20220510
 //   partsOf               home, loan, for, 50 lakh, at, 8.5%, 20 years, from, 10 May 2022
+//   withYearsBetween      the same: there are no two ages, "age 25 to age 60", between which years lie
+//
+// `splitAmounts` makes another reading of some lines, with two amounts where partsOf reads one: 1 crore 50 thousand.
 import { words as language } from '#words/ask.ts';
 import { MULTIPLES } from '../units.ts';
 import { missingRate } from './flat-rate.ts';
@@ -44,7 +47,7 @@ const BETWEEN = setOf(`${language.between}|/`);
 const AT = setOf(language.at);
 const [AT_WORD = ''] = AT;
 
-/** A number that is a name, or counts people: flat no 402, cibil 760, 3 bachche. */
+/** A number that is no value of any tool, since it is a name or counts people: flat no 402, cibil 760, 3 bachche. */
 function codeAt(pieces: Pieces, at: number): Quantity | null {
   const piece = pieceAt(pieces, at);
   const next = pieceAt(pieces, at + 1);
@@ -56,7 +59,7 @@ function codeAt(pieces: Pieces, at: number): Quantity | null {
 }
 
 /**
- * The words at a piece that begins no number: "at" for "@", and none for other signs but "%". Behind a "flat" that is about a rate,
+ * The words at a piece that begins no number: "at" for "@", and none for other signs but "%". After a "flat" that is about a rate,
  * "rate" is added where the line leaves it out.
  */
 function wordsAt(pieces: Pieces, at: number, before: Part | undefined): readonly string[] {
@@ -114,15 +117,15 @@ const isAge = (part: Part | undefined): part is Quantity => typeof part === 'obj
 
 /** Parts with the years between two ages: "age 25 to age 60" is a time to a tool that asks for no age. */
 function withYearsBetween(parts: readonly Part[]): readonly Part[] {
-  const yearsUntil = (at: number): number => {
-    const [first, between, last] = [parts[at - 2], parts[at - 1], parts[at]];
-    const isRange = isAge(first) && isAge(last) && typeof between === 'string' && BETWEEN.has(between);
-    return isRange ? Math.max(0, last.value - first.value) : 0;
-  };
-  return parts.map((part, at) => {
-    if (yearsUntil(at) > 0) return { ...(part as Quantity), yearsSince: yearsUntil(at) };
-    return yearsUntil(at + 2) > 0 ? { ...(part as Quantity), beginsYears: true } : part;
-  });
+  const marked = [...parts];
+  for (const [at, between] of parts.entries()) {
+    const [first, last] = [parts[at - 1], parts[at + 1]];
+    if (typeof between !== 'string' || !BETWEEN.has(between) || !isAge(first) || !isAge(last)) continue;
+    if (last.value <= first.value) continue;
+    marked[at - 1] = { ...first, beginsYears: true };
+    marked[at + 1] = { ...last, yearsSince: last.value - first.value };
+  }
+  return marked;
 }
 
 /** Cuts a line into words and numbers. */

@@ -13,7 +13,7 @@ export interface Match extends NumberAt {
   readonly distance: Distance;
   /** Whether the line has a word of the input, or "at" for a rate. */
   readonly hasWord: boolean;
-  /** The input's word, if it belongs to this number. Behind "at" any word of the rate does: "interest for 5 lakh at 8.5". */
+  /** The input's word, if it belongs to this number. After "at" any word of the rate does: "interest for 5 lakh at 8.5". */
   readonly ownWord: Segment | undefined;
   /** Whether "at" says that the number is a rate, which the input takes. */
   readonly isRate: boolean;

@@ -1,4 +1,4 @@
-// What stands beside what in a line: how far a number's word is, and what is before and behind it.
+// What stands beside what in a line: how far a number's word is, and what is before and after it.
 import { words as language } from '#words/ask.ts';
 import { setOf } from './number-words.ts';
 import type { Quantity } from './quantity.ts';
@@ -8,9 +8,9 @@ import type { Segment } from './vocabulary.ts';
 /**
  * How far a word stands from a number, the nearest first:
  *
- *   beside      right before or behind it: "loan 5 lakh"
+ *   beside      right before or after it: "loan 5 lakh"
  *   across      with only words between that say nothing there: "loan ka please 5 lakh"; and a day and an amount may share a word
- *   elsewhere   with something else between; or it is a preposition behind it, which is about what follows
+ *   elsewhere   with something else between; or it is a preposition after it, which is about what follows
  *   nowhere     the line has no such word
  */
 const DISTANCES = ['beside', 'across', 'elsewhere', 'nowhere'] as const;
@@ -101,6 +101,6 @@ export function isWithin(segments: readonly Segment[], at: number): boolean {
   return isOneOf(segments[at], WITHIN) && isNumberSegment(time) && time.number.kind === 'time';
 }
 
-/** Whether "for" stands behind a noun and before a number: "lump sum needed for 50 lakh". False where the number comes first. */
+/** Whether "for" stands after a noun and before a number: "lump sum needed for 50 lakh". False where the number comes first. */
 export const isForBetween = (segments: readonly Segment[], word: number, at: number): boolean =>
   segments.slice(word, at).some((segment) => has(segment, 'maybeWanted'));

@@ -55,7 +55,7 @@ export function ratePeriodAt(pieces: Pieces, at: number): Period {
 
 export const rupeesLength = (pieces: Pieces, at: number): number => (RUPEES_WORD.test(pieceAt(pieces, at)) ? 1 : 0);
 
-/** Whether the period behind a rate is of the amount that follows: "11% har mahine 12000". */
+/** Whether the period after a rate is of the amount that follows: "11% har mahine 12000". */
 export function isOfAmountBehind(pieces: Pieces, { per, end }: Period): boolean {
   const amount = per === undefined ? null : amountAt(pieces, end + rupeesLength(pieces, end));
   return amount !== null && amount.value >= LEAST_AMOUNT;

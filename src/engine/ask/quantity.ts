@@ -1,5 +1,5 @@
 /**
- * A number of a line. Most of it comes from `read-number.ts`; `text`, `perhapsRate` and the kind `code` from `line.ts`, the kind `date` with
+ * A number of a line. Most of it comes from `read-number.ts`; `text`, `perhapsRate`, the years between two ages and the kind `code` from `line.ts`, the kind `date` with
  * its `day` from `other-digits.ts`.
  */
 export interface Quantity {

@@ -2,8 +2,8 @@
 //
 //   coefficientAt   5                               7.5
 //   amountAt        5000, with its multiple         7.5
-//   countedAt       5000 behind its period          7.5, with no period before it
-//   the readers     money for each month            a rate: the first of `READERS` to which the words behind mean something
+//   countedAt       5000 after its period          7.5, with no period before it
+//   the readers     money for each month            a rate: the first of `READERS` to which the words after mean something
 import { words as language } from '#words/ask.ts';
 import { PERCENT } from '../units.ts';
 import { rounded } from './amount.ts';
@@ -39,7 +39,7 @@ function readSaikda({ pieces, value, end, hasMultiple }: Counted): Found | null 
   return { number: { value, kind: 'percent', per: 'month' }, end: after.per === 'month' ? after.end : end + words };
 }
 
-/** How many pieces behind an amount say percent: "11 taka" is a rate, "5000 taka" money. */
+/** How many pieces after an amount say percent: "11 taka" is a rate, "5000 taka" money. */
 const percentLength = ({ pieces, value, end, next, hasMultiple }: Counted): number =>
   TAKA.has(next) && !hasMultiple && value < RATE_BELOW ? 1 : phraseLength(pieces, end, PERCENTS);
 

@@ -32,7 +32,7 @@ function isAgeNext(pieces: Pieces, at: number): boolean {
   return unit !== '%' && !MULTIPLES.has(unit) && isOfAge;
 }
 
-/** How many pieces behind an age say "old": of "72 years old", but not of "72 old regime". */
+/** How many pieces after an age say "old": of "72 years old", but not of "72 old regime". */
 function oldWordsLength(pieces: Pieces, at: number): number {
   const words = phraseLength(pieces, at, OLD_WORDS);
   return OWNERS_AFTER_OLD.has(pieceAt(pieces, at + words)) ? 0 : words;
@@ -58,7 +58,7 @@ export function readAge({ pieces, value, end, next, hasMultiple, isAged }: Count
 }
 
 /**
- * What the word of a time behind an amount means. Many of them are an amount for each, and so is money; but English says "a year" then:
+ * What the word of a time after an amount means. Many of them are an amount for each, and so is money; but English says "a year" then:
  *
  *   20 saal, 300 years          years          40000 saal, 20 lakh saal   forYear
  *   6 mahina, 500 months        months         2000 months                forMonth

@@ -14,7 +14,9 @@ interface Rewrite {
 
 /** Letters as `cleanText` composes them. */
 const composed = (words: string): string => words.normalize('NFC');
-/** Where no letter stands before, or behind: a vowel sign is no letter, but goes on a word too. */
+/** One of some words of the language. */
+const oneOf = (words: string): string => `(?:${composed(words)})`;
+/** Where no letter stands before, or after: a vowel sign is no letter, but goes on a word too. */
 const WORD_BEGINS = String.raw`(?<![\p{L}\p{M}])`;
 const WORD_ENDS = String.raw`(?![\p{L}\p{M}])`;
 const NUMBER = String.raw`${RUPEE_SIGN}?\d[\d.,]*`;
@@ -22,10 +24,10 @@ const NUMBER = String.raw`${RUPEE_SIGN}?\d[\d.,]*`;
 /** The rules below expect single spaces. */
 const SPACES: Rewrite = { from: / {2,}/g, to: ' ' };
 
-/** "don't" → "do not"; who can't or won't denies nothing that a line may ask for */
+/** "don't" → "do not"; "can't" and "won't" stay: they say that somebody is unable to, not that a thing is not wanted */
 const NOT: Rewrite = { from: /(?<!\b(?:ca|wo))n['’]t\b/g, to: ' not' };
 
-/** What may be written right behind digits as a multiple; c is none, since 80c is a section. */
+/** What may be written right after digits as a multiple; c is none, since 80c is a section. */
 const MULTIPLE = [...MULTIPLES.keys()].filter((word) => word !== 'c').join('|');
 /** A number that is surely an amount: it has three digits at least, or a multiple. */
 const SURE_AMOUNT = String.raw`\d{3,9}(?!\d)|\d[\d.]*(?:${MULTIPLE})${WORD_ENDS}`;
@@ -42,12 +44,28 @@ const WORD_WITH_AMOUNT: Rewrite = {
 
 /** "5 more years" → "5 years" */
 const MORE_YEARS: Rewrite = {
-  from: new RegExp(
-    String.raw`(?<=\d) (?:${composed(language.beforeUnits)}) (?=(?:${YEARS}|${MONTHS})${WORD_ENDS})`,
-    'gu',
-  ),
+  from: new RegExp(String.raw`(?<=\d) ${oneOf(language.beforeUnits)} (?=(?:${YEARS}|${MONTHS})${WORD_ENDS})`, 'gu'),
   to: ' ',
 };
+
+// A range stays; an arrow, and a dash after a word, become a space. Each lookbehind is written after its dash, so that
+// it is tried at dashes alone.
+/** A dash between two numbers that count the same: "10 lakh - 15 lakh", "8% - 9%". */
+const RANGE = [`(?:${[...MULTIPLES.keys()].join('|')}|${RUPEES})`, `(?:${PERCENT})`, `(?:${YEARS})`, `(?:${MONTHS})`]
+  .map((unit) => String.raw` -+ (?<=\d(?: ?${unit})+ -+ )(?=${NUMBER}(?: ?${unit})+${WORD_ENDS})`)
+  .join('|');
+/** "-> emi" */
+const ARROW = ' ?-+> ?';
+/** "after tax - 8 lakh" */
+const DASH_BEHIND_WORD = String.raw` -+ (?<=[\p{L}\p{M}%] -+ )`;
+/** "after tax - 8 lakh" → "after tax 8 lakh", "8.5% - 20 years -> emi" → "8.5% 20 years emi"; a range is found first, and stays */
+const DASHES: Rewrite = {
+  from: new RegExp(`(${RANGE})|${ARROW}|${DASH_BEHIND_WORD}`, 'gu'),
+  to: (found, range) => (range === undefined ? ' ' : found),
+};
+
+/** "basic+da" and "basic + da" → "basic da", "half-yearly" → "half yearly" */
+const JOINED_WORDS: Rewrite = { from: /([\p{L}\p{M}])(?:[+-]| \+ )(?=\p{L})/gu, to: '$1 ' };
 
 const [FOUR = '', FOR = ''] = composed(language.digitAsWord).split(' ');
 /** "emi 4 8L" → "emi for 8L"; "emi 4 years" stays */
@@ -57,25 +75,41 @@ const FOUR_IS_FOR: Rewrite = {
 };
 
 /** "10000 har saal 10% badhake" → "10000 step up 10%": the period is of the rise */
-const YEARLY_RISE: Rewrite = {
+const RISE_AFTER_PERIOD: Rewrite = {
   from: new RegExp(
-    `${WORD_BEGINS}(?:${composed(language.everyYear)}) (${NUMBER} ?(?:${PERCENT})?) (?:${composed(language.rises)})${WORD_ENDS}`,
+    `${WORD_BEGINS}${oneOf(language.everyYear)} (${NUMBER} ?(?:${PERCENT})?) ${oneOf(language.rises)}${WORD_ENDS}`,
     'gu',
   ),
   to: `${language.stepUp} $1`,
 };
 
-/** One of some words, the longest first: "i am" before "im". */
-const oneOf = (words: string): string => {
-  const longestFirst = composed(words)
-    .split('|')
-    .sort((one, other) => other.length - one.length);
-  return `(?:${longestFirst.join('|')})`;
+/** "1000 increase every year" → "step up 1000" */
+const RISE_BEFORE_PERIOD: Rewrite = {
+  from: new RegExp(
+    `${WORD_BEGINS}(${NUMBER} ?(?:${PERCENT})?) ${oneOf(language.rises)} ${oneOf(language.everyYear)}${WORD_ENDS}`,
+    'gu',
+  ),
+  to: `${language.stepUp} $1`,
 };
+
+/** `3` → `quarterly` */
+const WORD_FOR_EVERY = new Map(
+  phrasesIn(language.everyMonths).map(([number = '', ...words]) => [number, words.join(' ')]),
+);
+/** "har 3 mahine" → "quarterly": no time, but how often */
+const EVERY_MONTHS: Rewrite = {
+  from: new RegExp(
+    `${WORD_BEGINS}${oneOf(language.every)} (${[...WORD_FOR_EVERY.keys()].join('|')}) (?:${MONTHS})${WORD_ENDS}`,
+    'gu',
+  ),
+  to: (_found, number = '') => WORD_FOR_EVERY.get(number) ?? '',
+};
+
 const AGE_WORD = oneOf(language.ageWords);
 const UNTIL = oneOf(language.untilAge);
-/** Digits behind which nothing says that they are no age. */
+/** Digits that may be an age, since no multiple and no percent sign follows. */
 const AGE = String.raw`(\d{1,2})(?![\d.,%]| ?(?:${[...MULTIPLES.keys(), PERCENT].join('|')})${WORD_ENDS})`;
+// what stands first in a list of words is written for all of them
 const [AGE_NAME = ''] = language.ageWordsBehind.split('|');
 const [TO = ''] = language.untilAge.split('|');
 /** "umar 25 se 60" → "age 25 to age 60" */
@@ -95,46 +129,6 @@ const UNTIL_AGE: Rewrite = {
   to: `${AGE_NAME} $2 ${TO} ${AGE_NAME} $1`,
 };
 
-/** "1000 increase every year" → "step up 1000" */
-const RISE_YEARLY: Rewrite = {
-  from: new RegExp(
-    `${WORD_BEGINS}(${NUMBER} ?(?:${PERCENT})?) (?:${composed(language.rises)}) (?:${composed(language.everyYear)})${WORD_ENDS}`,
-    'gu',
-  ),
-  to: `${language.stepUp} $1`,
-};
-
-// a range stays, an arrow and a dash behind a word become a space; each lookbehind stands behind its dash, and looks back over it
-/** A dash between two numbers that count the same: "10 lakh - 15 lakh", "8% - 9%". */
-const RANGE = [`(?:${[...MULTIPLES.keys()].join('|')}|${RUPEES})`, `(?:${PERCENT})`, `(?:${YEARS})`, `(?:${MONTHS})`]
-  .map((unit) => String.raw` -+ (?<=\d(?: ?${unit})+ -+ )(?=${NUMBER}(?: ?${unit})+${WORD_ENDS})`)
-  .join('|');
-/** "-> emi" */
-const ARROW = ' ?-+> ?';
-/** "after tax - 8 lakh" */
-const DASH_BEHIND_WORD = String.raw` -+ (?<=[\p{L}\p{M}%] -+ )`;
-/** "after tax - 8 lakh" → "after tax 8 lakh", "8.5% - 20 years -> emi" → "8.5% 20 years emi"; a range is found first, and stays */
-const DASHES: Rewrite = {
-  from: new RegExp(`(${RANGE})|${ARROW}|${DASH_BEHIND_WORD}`, 'gu'),
-  to: (found, range) => (range === undefined ? ' ' : found),
-};
-
-/** "basic+da" and "basic + da" → "basic da", "half-yearly" → "half yearly" */
-const JOINED_WORDS: Rewrite = { from: /([\p{L}\p{M}])(?:[+-]| \+ )(?=\p{L})/gu, to: '$1 ' };
-
-/** `3` → `quarterly` */
-const WORD_FOR_EVERY = new Map(
-  phrasesIn(language.everyMonths).map(([number = '', ...words]) => [number, words.join(' ')]),
-);
-/** "har 3 mahine" → "quarterly": no time, but how often */
-const EVERY_MONTHS: Rewrite = {
-  from: new RegExp(
-    `${WORD_BEGINS}(?:${composed(language.every)}) (${[...WORD_FOR_EVERY.keys()].join('|')}) (?:${MONTHS})${WORD_ENDS}`,
-    'gu',
-  ),
-  to: (_found, number = '') => WORD_FOR_EVERY.get(number) ?? '',
-};
-
 /** In this order: words are parted before the rules for which they must be apart, as of "8.5% - 4 50l" and "har-saal 10% badhake". */
 const REWRITES = [
   SPACES,
@@ -144,8 +138,8 @@ const REWRITES = [
   DASHES,
   JOINED_WORDS,
   FOUR_IS_FOR,
-  YEARLY_RISE,
-  RISE_YEARLY,
+  RISE_AFTER_PERIOD,
+  RISE_BEFORE_PERIOD,
   EVERY_MONTHS,
   AGE_RANGE,
   UNTIL_AGE,

@@ -50,7 +50,7 @@ export interface Placed {
   readonly number: Quantity;
   /** How far its word is. */
   readonly distance: Distance;
-  /** Where its word stands: before it (-1), behind it (1), or nowhere. */
+  /** Where its word stands: before it (-1), after it (1), or nowhere. */
   readonly side: number;
   /** For an input whose period people leave out: `other` where it is tried as the one that neither the line nor the label names. */
   readonly period: 'own' | 'other' | null;

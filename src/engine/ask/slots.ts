@@ -30,8 +30,8 @@ const FAR_OUTSIDE = { times: 5, cost: 4 };
 const UNCUSTOMARY = { times: 3, cost: 1 };
 /** A number counts months where the input has years, or is fewer months than its slider has. */
 const IN_MONTHS = 1;
-/** A number is an option: "gst 18". */
-const OPTION = -1.5;
+/** A number is one of the options of a choice: "gst 18". */
+const IS_OPTION = -1.5;
 
 /** The largest number that an input without a range takes. */
 const MOST_WITHOUT_RANGE = { currency: 1e9, number: 1e9, percent: 100, years: 100 };
@@ -65,7 +65,11 @@ function costOfSize({ spec, mayBeOutside }: Slot, value: number): number | null 
   return allowed.find(({ times }) => beyond <= times)?.cost ?? null;
 }
 
-/** An input with a value, and with what that costs by its size beside the rest; nothing where it cannot be meant. */
+/**
+ * An input with a value; nothing where it cannot be meant.
+ *
+ * @param rest what else the value sets, and what it costs beside its size
+ */
 function sizedFill(slot: Slot, value: number, rest: Partial<Fill> = {}): readonly Fill[] {
   const { name, spec } = slot;
   const size = costOfSize(slot, value);
@@ -80,10 +84,10 @@ function fillsOfChoice(name: string, spec: ChoiceInput, { kind, value, perhapsAg
   if (group) return [{ inputs: { [name]: group.value }, cost: 0 }];
   if (kind === 'time' || kind === 'age') return [];
   const option = spec.options.find((each) => each.value === value && each.label.includes(formatNumber(value)));
-  return option ? [{ inputs: { [name]: option.value }, cost: OPTION }] : [];
+  return option ? [{ inputs: { [name]: option.value }, cost: IS_OPTION }] : [];
 }
 
-/** A time or an age. */
+/** A number for an input of years or an age. */
 function fillsOfYears(tool: Tool, slot: Slot, number: Quantity): readonly Fill[] {
   const { kind, value, perhapsAge, yearsSince } = number;
   if (kind === 'plain') return fillsOfPlainYears(slot, value);
@@ -106,7 +110,7 @@ function fillsOfPlainYears(slot: Slot, value: number): readonly Fill[] {
   if (!mayBePlainYears(slot, value)) return [];
   const years = sizedFill(slot, value);
   const asMonths = Number((value / 12).toPrecision(12));
-  // "fd 1 lakh 7% 6": less than a year, though the slider begins at one
+  // "fd 1 lakh 7% 6": less than a year, though the slider begins at one; the tool itself refuses what it does not take
   if (spec.asked?.months && value >= LEAST_MONTHS && value < 12)
     return [...years, { inputs: { [name]: asMonths }, cost: IN_MONTHS }];
   // "loan 5 lakh 11% 36"
@@ -123,7 +127,7 @@ function fillsOfAmount(slot: Slot, { kind, value, per }: Quantity): readonly Fil
   // "12 lpa", for a salary per year or per month
   const own = spec.kind === 'percent' ? (spec.per ?? 'year') : spec.per;
   if (per !== undefined) return per === own ? sizedFill(slot, value) : convertedFill(slot, value, per, false);
-  // "salary 50000": both are usual, so each is tried
+  // "salary 50000": it may be for the input's own period, or for the one that `times` converts
   if (spec.asked?.period === 'open')
     return [
       ...sizedFill(slot, value, { cost: costOfUncustomary(spec, value) }),
@@ -159,7 +163,7 @@ const isFarTooSmall = (value: number, spec: NumberInput): boolean =>
  * What an input may make of a number: nothing where kind, period or size do not fit; two values where the line does not say whether
  * it is for a month or a year, and the definition says that both are usual.
  *
- * @param hasCueAnywhere whether a word of the input stands somewhere in the line
+ * @param hasCueAnywhere whether a word of the input stands somewhere in the line, or the "at" of a rate
  */
 export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhere: boolean): readonly Fill[] {
   const spec = inputOf(tool, name);

@@ -28,7 +28,7 @@ export type Role =
         | 'question' // "kitna", "how much"
         | 'resultAsked' // "what is": asks for what comes out
         | 'wanted' // "to get", before what is wanted
-        | 'wantedAfter' // "chahiye", behind it
+        | 'wantedAfter' // "chahiye", after it
         | 'maybeWanted' // "for"
         | 'timeAsked' // "kab tak", "how long"
         | 'rateAsked' // "which rate"

@@ -1,17 +1,20 @@
-// What a line wishes for.
+// The wishes of a line: words such as "to get" (`wanted`) and "chahiye" (`wantedAfter`), and what each of them asks for.
 //
-// A wish is about what stands beside its word. For "to get" (`wanted`) that is looked for behind the word, for "chahiye" (`wantedAfter`)
-// before it, and only then on the other side.
+// "To get" is about what comes after it, "chahiye" about what comes before it; only where nothing is there, about the other side. A wish is
+// settled where the word needs nothing more to be understood. One that is not must be the reason for solving backwards, or counts as
+// left over (unread.ts), and then there is no figure.
 //
-//   1 crore chahiye         the amount: 1 crore comes out
-//   loan chahiye            the input of the noun: how much loan is asked for
-//   5 lakh loan chahiye     the loan too; its amount is said, so nothing else is asked for
-//   loan 5 lakh chahiye     the amount, but it has a noun of its own and may be just that
-//   fd needed for 5 lakh    both: 5 lakh is the goal that comes out, and how much fd is asked for
-//   10 saal chahiye         nothing: a time is no amount
-//   corpus needed           nothing of its own: the result is asked for
+//                         wanted                                                      settled
+//   1 crore chahiye       the amount: 1 crore comes out                               no
+//   loan 5 lakh chahiye   the amount; uncertain, as it has a noun of its own          yes
+//   ... 5 lakh ... to get the amount; uncertain, as the wish may be about the line    yes
+//   fd needed for 5 lakh  both: 5 lakh is the goal, and how much fd is asked for      yes
+//   loan chahiye          the input of the noun: how much loan                        yes
+//   5 lakh loan chahiye   the loan too; its amount is said, so no more is asked for   yes
+//   10 saal chahiye       nothing: only amounts of money are solved for               yes
+//   corpus needed         nothing of its own: the result is asked for                 yes
 //
-// Cue, noun and name are explained in segments.ts; what becomes of a word that is not settled, in unread.ts.
+// A cue is the word of an input, a name that of the tool, and a noun any of these or the word of a result: segments.ts.
 import { COST_OF, distanceOf, nextTelling, nounBeside } from './neighbours.ts';
 import { kindOf } from './quantity.ts';
 import { cuesOf, has, isName, isNoun, isNumberSegment, outputsOf } from './segments.ts';
@@ -20,23 +23,23 @@ import type { Segment } from './vocabulary.ts';
 /** An amount that is wanted. */
 interface WantedAmount {
   readonly place: number;
-  /** What the distance of the word of the wish costs; nothing where the amount is a goal. */
+  /** What its distance from the word costs; 0 where the amount is a goal. */
   readonly cost: number;
-  /** Whether it may not be wanted after all: it has a noun of its own, or the wish is about the whole line. */
+  /** Whether it may not be wanted after all: it has a noun of its own, or the wish may be about the whole line. */
   readonly isUncertain: boolean;
+  /** Whether something is needed for it: "fd needed for 5 lakh". */
+  readonly isGoal: boolean;
 }
 
-/** What the word of one wish says. */
+/** What one wish asks for. */
 interface Wish {
   readonly amount?: WantedAmount;
-  /** Whether something is needed for the amount. */
-  readonly isGoal?: true;
   readonly inputs: readonly string[];
-  /** Whether the word is understood with this alone. If not, it has to be the reason for solving backwards, or is left over. */
+  /** Whether the word needs nothing more to be understood. */
   readonly isSettled: boolean;
 }
 
-/** The word is understood, and wants nothing that is solved for: that of a time or a result. */
+/** The word is understood, and nothing is solved for: it is about a time, a rate, another number that is no money, or a result. */
 const NOTHING_WANTED: Wish = { inputs: [], isSettled: true };
 
 /** All wishes of a line. */
@@ -62,7 +65,7 @@ function goalAt(segments: readonly Segment[], at: number): Wish | null {
   const place = isName(segments[at + 2]) ? at + 3 : at + 2;
   if (!isAmountAt(segments, place)) return null;
   const inputs = cuesOf(segments[nextTelling(segments, at, -1)]);
-  return { amount: { place, cost: 0, isUncertain: false }, isGoal: true, inputs, isSettled: true };
+  return { amount: { place, cost: 0, isUncertain: false, isGoal: true }, inputs, isSettled: true };
 }
 
 /** Whether a wish asks for a result: "corpus needed". In "5 lakh corpus needed" the noun is the amount's. */
@@ -80,7 +83,7 @@ function subjectOf(segments: readonly Segment[], at: number) {
 
 /** What a word wishes for beside a number. */
 function wishForNumber(segments: readonly Segment[], at: number, place: number, isAboutWholeLine: boolean): Wish {
-  // "10 saal chahiye"
+  // "10 saal chahiye", "12% chahiye"
   if (!isAmountAt(segments, place)) return NOTHING_WANTED;
   // "1 crore chahiye" has no noun, "loan 5 lakh chahiye" has one
   const noun = nounBeside(segments, place, place < at ? -1 : 1);
@@ -89,7 +92,9 @@ function wishForNumber(segments: readonly Segment[], at: number, place: number, 
     place,
     cost: COST_OF[distanceOf(segments, place, at)],
     isUncertain: noun !== undefined || isAboutWholeLine,
+    isGoal: false,
   };
+  // whichever is meant, the amount or the noun or the whole line, the word has had its say
   return { amount, inputs: [], isSettled: isNounOfInput || isAboutWholeLine };
 }
 
@@ -120,9 +125,9 @@ export function wishesOf(segments: readonly Segment[]): Wishes {
   for (const [at, segment] of segments.entries()) {
     const wish = has(segment, 'wanted', 'wantedAfter') ? wishAt(segments, at) : null;
     if (!wish) continue;
-    const { amount, isGoal } = wish;
+    const { amount } = wish;
     if (amount) amounts.set(amount.place, amount);
-    if (amount && isGoal) goals.add(amount.place);
+    if (amount?.isGoal) goals.add(amount.place);
     for (const name of wish.inputs) inputs.add(name);
     if (wish.isSettled) settled.add(segment);
   }

@@ -12,11 +12,12 @@ import type { Samples, Steps } from './solve-samples.ts';
  *   = x              none; but on such a plateau the point itself
  *   x with any       none: the range starts again behind it
  *
- * A plateau at the target has one answer, the first value with which the target is reached: the end of it where it comes with the range,
- * such as the highest income without a tax.
+ * A plateau at the target is one answer: the value at which the target is reached first. Where the range begins on the plateau it is the
+ * last value on it, such as the highest income without tax.
  *
  * @param middleOf the value of the input half a unit before a point; null where it takes multiples of a unit alone
- * @returns `hasGap`: whether the tool refuses a point between two neighbours that it accepts, so that the other side may need a look
+ * @returns `hasGap`: whether the tool refuses a point between two neighbours that it accepts. The refusal's edges are known then, so that a
+ *   second pass finds what lies on its other side
  */
 export function* crossings(
   samples: Samples,
@@ -34,7 +35,7 @@ export function* crossings(
       continue;
     }
     if (side(at) !== 0) isEqualSinceStart = false;
-    // beyond the last point the tool counts as refusing
+    // beyond the last point there is none: as it is not known, it counts as refused
     const next = points[index + 1] ?? Number.NaN;
     if (isRefused(next)) {
       if (isEqualSinceStart) answers.add(at);
@@ -49,7 +50,7 @@ export function* crossings(
   }
   return { answers: [...answers], hasGap };
 
-  // the steps of the above, as functions that see its samples
+  // the steps of the loop, which share `samples`
 
   /** The answers between two points, up to where the tool refuses one. */
   function* between(
@@ -84,16 +85,17 @@ export function* crossings(
   }
 
   /**
-   * Of two neighbouring units with the target between them
-   * - the nearer one, where the output is continuous there;
-   * - the later one where it jumps, of multiples (a rounded one may not reach the target), and of whole numbers, in whose middle the tool
-   *   refuses.
+   * The answer where the target lies between a unit and the one before it:
+   * - on a curve, such as a rate, whichever is nearer: the middle between both tells that it is one;
+   * - at a jump, such as a tax that sets in, the later one;
+   * - of multiples (a deposit in steps of 500) the later one, since the earlier may not reach the target;
+   * - of whole numbers the later one too: the tool refuses their middle, which is NaN, and so is no curve.
    */
   function* unitAt(after: number): Steps<number> {
     if (middleOf === null) return after;
     const [before, there] = [yield* lookAt(after - 1), yield* lookAt(after)];
     const middle = (yield* samples.runAt(middleOf(after))).raw - samples.target;
-    // a jump lies far from the straight line between both; a curve hardly leaves it within one unit
+    // a curve hardly leaves the straight line between both within one unit, and a jump leaves it by half of its height: a quarter parts them
     const isContinuous = Math.abs(middle - (before + there) / 2) <= Math.abs(there - before) / 4;
     return isContinuous && Math.abs(before) <= Math.abs(there) ? after - 1 : after;
   }

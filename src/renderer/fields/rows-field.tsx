@@ -289,7 +289,7 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
     if (!(event.target instanceof HTMLInputElement) || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
     // the rows are new, so the box is found again by its name
-    if (importing.take(text)) focusSoon(`[name="${event.target.name}"]`, '[data-add]');
+    if (importing.replaceRows(text)) focusSoon(`[name="${event.target.name}"]`, '[data-add]');
   }
 
   return (

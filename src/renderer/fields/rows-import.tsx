@@ -34,12 +34,12 @@ const Part = chakra('div', {
   },
 });
 
-type Result = { readonly fault: string } | (ReadRows & { readonly isTaken: boolean });
+type Result = { readonly fault: string } | (ReadRows & { readonly isReplaced: boolean });
 
 /** The text of a file, in either of the encodings that spreadsheets save; a sentence where it is no text. */
 async function textOf(file: File): Promise<{ text: string } | { fault: string }> {
   if (file.size > MOST_BYTES) return { fault: messages.tooLarge };
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
   const [first, second] = bytes;
   // a workbook is a zip file
   if (first === 0x50 && second === 0x4b) return { fault: messages.workbook };
@@ -48,22 +48,22 @@ async function textOf(file: File): Promise<{ text: string } | { fault: string }>
   return text.includes('\0') ? { fault: messages.notText } : { text };
 }
 
-/** Replaces the rows of a list by cells from a spreadsheet, and keeps what came of it. */
+/** Replaces the rows of a list by cells from a spreadsheet, and says which were read. */
 export function useRowsImport(name: string, spec: RowsInput) {
   const { store } = useCalculator();
   const [result, setResult] = useState<Result | null>(null);
 
   /** @returns whether the rows were replaced */
-  function take(cells: string): boolean {
+  function replaceRows(cells: string): boolean {
     const read = readRows(spec, cells);
-    const taken = read.rows.length > 0 && read.rows.length >= spec.min;
-    if (taken) store.set({ ...store.values(), [name]: read.rows }, 'import');
+    const isReplaced = read.rows.length > 0 && read.rows.length >= spec.min;
+    if (isReplaced) store.set({ ...store.values(), [name]: read.rows }, 'import');
     const isEmpty = read.rows.length === 0 && read.unread.length === 0;
-    setResult(isEmpty ? { fault: messages.nothing } : { ...read, isTaken: taken });
-    return taken;
+    setResult(isEmpty ? { fault: messages.nothing } : { ...read, isReplaced });
+    return isReplaced;
   }
 
-  return { result, setResult, take };
+  return { result, setResult, replaceRows };
 }
 
 interface Props {
@@ -71,14 +71,14 @@ interface Props {
   readonly importing: ReturnType<typeof useRowsImport>;
   /** Whether there is a box for cells and a button for a file; cells can be pasted into any list. */
   readonly offered: boolean;
-  /** Called after the rows from before are back. */
+  /** Called once the earlier rows are back. */
   readonly onUndone: () => void;
 }
 
-/** What came of an import, with its undo; and where it is offered, a box for cells copied from a spreadsheet and a button for a CSV file. */
+/** What an import has read, with its undo; and where it is offered, a box for cells copied from a spreadsheet and a button for a CSV file. */
 export function RowsImport({ spec, importing, offered, onUndone }: Props) {
   const { store } = useCalculator();
-  const { result, setResult, take } = importing;
+  const { result, setResult, replaceRows } = importing;
   const [text, setText] = useState('');
   const box = useId();
   const undoable = useUndoable('import');
@@ -87,7 +87,7 @@ export function RowsImport({ spec, importing, offered, onUndone }: Props) {
     <Part>
       <div role="status" className="result">
         {result !== null && ('fault' in result ? result.fault : <Report spec={spec} {...result} />)}
-        {undoable && result !== null && 'isTaken' in result && result.isTaken && (
+        {undoable && result !== null && 'isReplaced' in result && result.isReplaced && (
           <Button
             onClick={() => {
               store.undo();
@@ -112,7 +112,7 @@ export function RowsImport({ spec, importing, offered, onUndone }: Props) {
             onChange={(event) => setText(event.target.value)}
           />
           <Actions>
-            <Button disabled={text.trim() === ''} onClick={() => take(text) && setText('')}>
+            <Button disabled={text.trim() === ''} onClick={() => replaceRows(text) && setText('')}>
               <Icon name="clipboard-paste" />
               {messages.take}
             </Button>
@@ -122,7 +122,7 @@ export function RowsImport({ spec, importing, offered, onUndone }: Props) {
               onChoose={async (file) => {
                 const read = await textOf(file);
                 if ('fault' in read) setResult(read);
-                else take(read.text);
+                else replaceRows(read.text);
               }}
             />
           </Actions>
@@ -132,12 +132,12 @@ export function RowsImport({ spec, importing, offered, onUndone }: Props) {
   );
 }
 
-function Report({ spec, rows, unread, beyond, isTaken }: Exclude<Result, { fault: string }> & { spec: RowsInput }) {
-  const done = isTaken ? messages.read(rows.length) : rows.length === 0 ? messages.none : messages.tooFew(spec.min);
+function Report({ spec, rows, unread, beyond, isReplaced }: Exclude<Result, { fault: string }> & { spec: RowsInput }) {
+  const done = isReplaced ? messages.read(rows.length) : rows.length === 0 ? messages.none : messages.tooFew(spec.min);
   return (
     <>
       <p>{done}</p>
-      {isTaken && beyond > 0 && <p>{messages.beyond(formatNumber(spec.max), formatNumber(beyond))}</p>}
+      {isReplaced && beyond > 0 && <p>{messages.beyond(formatNumber(spec.max), formatNumber(beyond))}</p>}
       {unread.length > 0 && (
         <ul>
           {unread.slice(0, MOST_LISTED).map(({ line, column, text, message }) => (

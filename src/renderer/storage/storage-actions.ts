@@ -37,7 +37,7 @@ export async function importFile(inputs: StoredInputsOfPage, file: File) {
   const text = file.size > MOST_BYTES ? null : await file.text().catch(() => '');
   const reading = text === null ? { inputs: null, faults: [words.tooLong] } : readStoredInputs(id, tool, text, own());
   say({ done: '', failed: '' });
-  inputs.sayUnread(reading, reading.inputs ? words.partImported : words.notImported, true);
+  inputs.setUnread(reading, reading.inputs ? words.partImported : words.notImported, true);
   if (reading.inputs === null) return;
   storeNow();
   const snapshots = history();

@@ -15,7 +15,7 @@ import type { Calculator, Cause } from '../state/calculator.ts';
 import { changedSince, mergeInputs } from './merge-inputs.ts';
 import { createStatus, type Status } from './status.ts';
 
-/** What an undo of the last change brings back beside the figures. */
+/** What an undo of the last change puts back besides the figures. */
 interface Undo {
   /** The snapshots of before. */
   readonly snapshots: readonly Snapshot[];
@@ -35,7 +35,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   const device = toolInputs(id, tool);
   const defaults: InputValues = complete(tool, {});
   const status = createStatus();
-  const { say, sayUnread } = status;
+  const { say, setUnread } = status;
 
   // Another tab may store the same inputs, so a page merges three versions of them: its `own`, what is stored, and their `base`.
   /** The visitor's own inputs: not those of a link or an example. */
@@ -50,7 +50,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   let shownBefore: Status['shown'] = 'own';
   /** Set after the change that it undoes, since `onChange` clears it with every change. */
   let undoable: Undo | null = null;
-  /** Whether the change that the store tells of comes from here, not from the visitor. */
+  /** Whether the change of the page's figures is made here, not by the visitor. */
   let isSetByStorage = false;
 
   /** The snapshots that are stored now. */
@@ -74,10 +74,16 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     return Object.keys(changedSince(own, merged)).length === 0 ? null : merged;
   }
 
-  /** Stores what was changed on this page, with other snapshots where they are given. @returns whether it is stored */
+  /**
+   * Stores what was changed on this page.
+   *
+   * @param historyOf makes the snapshots to store out of those that are stored; without it they stay
+   * @param unreadable what to put aside, since it could not be read; without it, what is put aside now
+   * @returns whether it is stored
+   */
   function save(
     historyOf?: (stored: readonly Snapshot[]) => readonly Snapshot[],
-    unread?: readonly unknown[],
+    unreadable?: readonly unknown[],
   ): boolean {
     const changed = changedSince(base, own);
     if (!historyOf && Object.keys(changed).length === 0) {
@@ -87,7 +93,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     const result = device.write((stored) => {
       const before = stored?.history ?? [];
       return { values: { ...defaults, ...stored?.values, ...changed }, history: historyOf?.(before) ?? before };
-    }, unread);
+    }, unreadable);
     if (!result.ok) {
       lastReading = device.read();
       say({ failed: result.message });
@@ -117,7 +123,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     if (status.now().shown !== 'own') return;
     const snapshots = lastReading?.inputs?.history ?? [];
     lastReading = device.read();
-    sayUnread(lastReading, words.notRead);
+    setUnread(lastReading, words.notRead);
     const stored: InputValues = { ...defaults, ...lastReading.inputs?.values };
     const merged = takeIn(stored, changedAt >= device.storedAt());
     if (!merged) return;
@@ -152,7 +158,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
    *   link, example      those of it             stay; what was typed before is stored at once
    *   stored             own                     what is shown, stored soon
    *   undo               as before the change    what is shown, stored soon, if it is their own
-   *   typed, all else    as before               what is shown, stored soon, if it is their own
+   *   typed              as before               what is shown, stored soon, if it is their own
+   *   all else           as before               the same; an undo can take it back, so what is shown is noted
    */
   function onChange(cause: Cause) {
     if (cause === 'pinned' || cause === 'live') return;
@@ -208,7 +215,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     own: () => own,
     history,
     say,
-    sayUnread,
+    setUnread,
     save,
     /** Begins to store and to follow. @returns a function that ends it */
     start() {
@@ -246,7 +253,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
      */
     replace(isWarned: boolean): boolean {
       if (!isWarned && device.read().inputs !== null) {
-        // what is stored has changed meanwhile: with this the notice asks again
+        // what is stored has changed meanwhile: the notice is to render again, and asks
         say({});
         return false;
       }

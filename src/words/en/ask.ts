@@ -49,7 +49,7 @@ export const words = {
   years: 'year|years|saal|साल|वर्ष',
   perOther:
     'per day|a day|daily|every day|per week|a week|weekly|every week|har din|roz|rozana|har hafte|per quarter|quarterly|हर दिन|रोज|रोज़',
-  /** Behind an amount they do not say what it is for, as saal does: 20 lakh saal. */
+  /** After an amount they do not say what it is for, as saal does: 20 lakh saal. */
   englishYears: 'year|years|yrs',
   /** A count of these with a large number is an amount a month: `10000 mahina`. */
   monthOrMonths: 'mahina|mahine|महीना|महीने',
@@ -62,7 +62,7 @@ export const words = {
   /** Words before which a period belongs to them, not to the number before: monthly in hand, har mahine kitna. */
   ownersAfterPeriod:
     'in|inhand|take|interest|income|payout|pension|emi|kist|kitna|kitni|kitne|how|byaj|haath|hath|withdrawal|compounding|compounded|milega|milegi|milenge|कितना|कितनी|ब्याज|पेंशन|किस्त|आय|इन|हाथ|मिलेगा',
-  /** Before an age, and those that may stand behind it: `67 saal umar`. */
+  /** Before an age, and those that may stand after it: `67 saal umar`. */
   ageWords: 'i m|i am|im|we are|age|umar|umr|aged|उम्र|आयु',
   ageWordsBehind: 'age|umar|umr|उम्र|आयु',
   /** Between two ages, or before the later one: `25 to 60`. */
@@ -79,7 +79,7 @@ export const words = {
   between: 'to|se|से|till',
   at: 'at|@',
   flatRate: 'flat rate|फ्लैट रेट',
-  /** Before a flat that has its percentage behind it. */
+  /** Before a "flat" whose percentage follows. */
   flatRateAfter: 'loan|interest|byaj|emi|लोन|ब्याज',
   /** Names of months, each after its number: a number before one is a day. */
   monthNames:
@@ -135,17 +135,17 @@ export const words = {
   spelling: 'aa a|ee i|oo u|w v|z j|ph f',
   /** Nouns of a rate, after which a period belongs to it: monthly 2% interest. */
   interest: 'interest|byaj|byaaj|sood|rate|ब्याज|सूद',
-  /** Behind a rise that comes each year: har saal 10% badhake. */
+  /** After a rise that comes each year: har saal 10% badhake. */
   rises: 'badh\\p{L}*|increase|increases|increasing|increased|rise|rises|rising|बढ[\\p{L}\\p{M}]*|बढ़[\\p{L}\\p{M}]*',
   everyYear: 'har saal|har sal|every year|each year|yearly|saalana|salana|हर साल|सालाना',
   stepUp: 'step up',
-  /** About the number behind them. */
+  /** About the number that follows. */
   prepositions: 'to|from|at',
   /** Between an amount and what it is of: 25000 ki kist. */
   genitives: 'ka|ki|ke|का|की|के',
   /** Before a number that is a name. */
   codes: 'no|number|code|pin|pincode|cibil|score|पिन|पिनकोड|branch|शाखा|ब्रांच|नंबर|कोड',
-  /** Behind a number that counts them. */
+  /** After a number that counts them. */
   people:
     'bachche|bacche|bachhe|bache|kids|children|log|members|people|bhk|bedroom|wheeler|sons|daughters|बच्चे|बेटियां|लोग',
   /** Between the word of a result and its figure: an EMI of 30000. */
