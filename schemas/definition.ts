@@ -105,8 +105,11 @@ export const asked = z.strictObject({
    * neither; `either` for a choice or a toggle that is read with each of its values.
    */
   left: z.enum(['needed', 'named', 'alone', 'quiet', 'either']).optional(),
-  /** Whether it takes an amount without a word for it. Default: unless it is under More options or usually 0. */
-  open: z.boolean().optional(),
+  /**
+   * Whether it takes an amount without a word for it; `first` for the first amount of a line alone. Default: unless it is under More
+   * options or usually 0.
+   */
+  open: z.union([z.boolean(), z.literal('first')]).optional(),
   /** People leave its period out: a number without one may be for each that `times` has. */
   period: z.literal('open').optional(),
   /** The input whose value it has where a line does not say it: the months left, for the tenure of a new loan. */

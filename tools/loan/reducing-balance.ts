@@ -310,7 +310,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         kind: 'currency',
         label: 'Total you pay (fees extra)',
         asked:
-          'total payment, total to pay, total repayment, kul kitna chukana, total kitna chukana, kul chukana, total chukana, kul kitna dena, total kitna dena, कुल कितना चुकाना, कुल कितना देना',
+          'total payment, total to pay, total repayment, kul kitna chukana, total kitna chukana, kul chukana, total chukana, kul kitna dena, total kitna dena, कुल कितना चुकाना, कुल कितना देना, total amount payable, amount payable, total pay back, kul bhugtan, कुल भुगतान',
         better: 'lower',
       },
       months: {
@@ -527,7 +527,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         showWhen: { prepayments: { below: 1 } },
       },
     ],
-    ask: { idle: bought, unsure: prepayWords },
+    // a flat rate, or a loan for a flat
+    ask: { idle: bought, unsure: [prepayWords, 'flat loan'].join(', ') },
     headline: ['emi'],
     related: kind.related,
     rises: [

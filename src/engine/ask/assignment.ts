@@ -11,7 +11,7 @@ import { inputOf, type LineInputs, leftOf } from './inputs.ts';
 import { statesAfterNumber } from './next-states.ts';
 import { optionWaysOf } from './said-options.ts';
 import { type SearchSpace, type State, searchSpaceOf } from './search-space.ts';
-import { cuesOf, has, outputsOf, type Words } from './segments.ts';
+import { cuesOf, has, isNumberSegment, outputsOf, type PhraseAt, type Words } from './segments.ts';
 import { unreadOf } from './unread.ts';
 import type { Segment } from './vocabulary.ts';
 
@@ -35,11 +35,18 @@ const HOPELESS = 6;
 const MOST_NUMBERS = 6;
 
 /** The outputs that a line names; a word that names the tool too says less than another one. */
-function namedOutputsOf({ tool, phrases }: SearchSpace, { placed, turned }: State): readonly string[] {
+function namedOutputsOf({ tool, segments, phrases }: SearchSpace, { placed, turned }: State): readonly string[] {
   // "processing fee 2%": the label is the input's here, though a result has the same
   const labels = new Set(placed.map(({ input }) => inputOf(tool, input).label));
-  const named = phrases.flatMap(({ phrase }) =>
+  const isOfNextNumber = ({ phrase, at }: PhraseAt): boolean => {
+    const next = segments[at + 1];
+    const place = placed.find(({ number }) => isNumberSegment(next) && number === next.number);
+    return place !== undefined && cuesOf(phrase).includes(place.input);
+  };
+  const named = phrases.flatMap(({ phrase, at }) =>
     outputsOf(phrase)
+      // "base price 1000": the word of the number after it makes no choice, as that of taking GST out, which alone has a base
+      .filter((output) => tool.outputs[output]?.showWhen === undefined || !isOfNextNumber({ phrase, at }))
       .filter((output) => !labels.has(tool.outputs[output]?.label ?? ''))
       .map((output) => ({ output, isName: phrase.isName && !turned?.words.includes(phrase) })),
   );

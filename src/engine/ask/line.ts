@@ -44,6 +44,8 @@ const PEOPLE = setOf(language.people);
 const CODES = setOf(language.codes);
 const COPULAS = setOf(language.copulas);
 const BETWEEN = setOf(`${language.between}|/`);
+const UNTIL = setOf(language.untilAge);
+const UNTIL_AFTER = setOf(language.untilAfter);
 const AT = setOf(language.at);
 const [AT_WORD = ''] = AT;
 
@@ -113,17 +115,20 @@ function partsOf(pieces: Pieces, dates: ReadonlyMap<string, Quantity>) {
   return { parts, unreadable };
 }
 
+const isUntilAfter = (part: Part | undefined) => typeof part === 'string' && UNTIL_AFTER.has(part);
 const isAge = (part: Part | undefined): part is Quantity => typeof part === 'object' && part.kind === 'age';
 
-/** Parts with the years between two ages: "age 25 to age 60" is a time to a tool that asks for no age. */
+/** Ages with what a line counts by them: "age 25 to age 60" is a time to a tool that asks for no age, "till age 60" is none. */
 function withYearsBetween(parts: readonly Part[]): readonly Part[] {
+  const isUntil = (part: Part | undefined) => typeof part === 'string' && UNTIL.has(part);
   const marked = [...parts];
-  for (const [at, between] of parts.entries()) {
-    const [first, last] = [parts[at - 1], parts[at + 1]];
-    if (typeof between !== 'string' || !BETWEEN.has(between) || !isAge(first) || !isAge(last)) continue;
-    if (last.value <= first.value) continue;
-    marked[at - 1] = { ...first, beginsYears: true };
-    marked[at + 1] = { ...last, yearsSince: last.value - first.value };
+  for (const [at, last] of parts.entries()) {
+    if (!isAge(last)) continue;
+    const first = isUntil(parts[at - 1]) ? parts[at - 2] : undefined;
+    if (isAge(first) && last.value > first.value) {
+      marked[at - 2] = { ...first, beginsYears: true };
+      marked[at] = { ...last, yearsSince: last.value - first.value };
+    } else if (isUntil(parts[at - 1]) || isUntilAfter(parts[at + 1])) marked[at] = { ...last, isUntil: true };
   }
   return marked;
 }

@@ -1,8 +1,9 @@
 // A number of a line beside an input that may take it: how far the input's word is, and whether the number can be meant for it at all.
 import { inputOf, leftOf, takesWithoutWord } from './inputs.ts';
 import { type Distance, isOwn, nearestWord } from './neighbours.ts';
+import { kindOf } from './quantity.ts';
 import type { SearchSpace } from './search-space.ts';
-import type { NumberAt } from './segments.ts';
+import { cuesOf, type NumberAt } from './segments.ts';
 import type { Segment } from './vocabulary.ts';
 
 /** A number, and an input that may take it. */
@@ -29,10 +30,18 @@ export function matchOf({ tool, segments, cues, wishes }: SearchSpace, name: str
   return { number, at, name, wordAt, distance, hasWord: distance !== 'nowhere', ownWord, isRate };
 }
 
+/** Whether an amount is the first of a line, and no word before it says what it is: not the 1 lakh of "lumpsum 1 lakh". */
+const isFirstAmount = ({ numbers, segments }: SearchSpace, place: number): boolean =>
+  numbers.every(({ number, at }) => at >= place || kindOf(number) !== 'money') &&
+  cuesOf(segments[place - 1]).length !== 1;
+
 /** Whether a number cannot be meant for an input, whatever its size. */
-export function isExcluded({ tool, askedInputs }: SearchSpace, { name, number, distance, hasWord }: Match): boolean {
+export function isExcluded(space: SearchSpace, { name, number, at, distance, hasWord }: Match): boolean {
+  const { tool, askedInputs } = space;
   return (
     (!hasWord && !takesWithoutWord(tool, name, number.kind)) ||
+    // "5 lakh sip 10000" has the 5 lakh already, and "sip 10000 5 lakh" wants it
+    (!hasWord && inputOf(tool, name).asked?.open === 'first' && !isFirstAmount(space, at)) ||
     // "step up sip 12%" says that there is one, not how much
     (distance === 'elsewhere' && inputOf(tool, name).kind === 'percent' && leftOf(tool, name) === 'quiet') ||
     // a line does not give the figure that it asks for: "what ctc leaves 1 lakh"

@@ -95,7 +95,7 @@ function asAge({ isAgeTaken }: SearchSpace, state: State, { number }: NumberAt):
   if (isAgeTaken) return [];
   // "age 25 to 60": the years between them are a time, for which the second one stands
   if (number.beginsYears) return [state];
-  if (number.yearsSince !== undefined) return [];
+  if (number.yearsSince !== undefined || number.isUntil) return [];
   if (number.kind === 'age') return [withAside(state, number, 0)];
   return number.perhapsAge ? [withAside(state, number, AGE_ASIDE)] : [];
 }

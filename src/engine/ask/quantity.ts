@@ -21,6 +21,8 @@ export interface Quantity {
   readonly yearsSince?: number;
   /** The age from which it counts. */
   readonly beginsYears?: true;
+  /** An age until which the line counts from no other age: `till age 60`, which a tool that asks for no age has no use for. */
+  readonly isUntil?: true;
   /** It stands after "at" and is plain: likelier a rate than anything else. */
   readonly perhapsRate?: true;
   /** The amounts of which it is made, where nothing stands between them: `2 lakh` and `10k`. */

@@ -129,6 +129,23 @@ const UNTIL_AGE: Rewrite = {
   to: `${AGE_NAME} $2 ${TO} ${AGE_NAME} $1`,
 };
 
+/** "till 60" → "till age 60"; "till 60 months" stays */
+const UNTIL_PLAIN: Rewrite = {
+  from: new RegExp(
+    `${WORD_BEGINS}(${composed(language.untilPlain)}) ${AGE}(?! ?(?:${YEARS}|${MONTHS})${WORD_ENDS})`,
+    'gu',
+  ),
+  to: `$1 ${AGE_NAME} $2`,
+};
+/** "60 tak" → "age 60 tak"; a smaller number may be a time */
+const PLAIN_UNTIL: Rewrite = {
+  from: new RegExp(
+    String.raw`(?<![\d.,])(?<!${AGE_WORD} )([4-7]\d)(?= ${oneOf(language.untilAfter)}${WORD_ENDS})`,
+    'gu',
+  ),
+  to: `${AGE_NAME} $1`,
+};
+
 /** In this order: words are parted before the rules for which they must be apart, as of "8.5% - 4 50l" and "har-saal 10% badhake". */
 const REWRITES = [
   SPACES,
@@ -143,6 +160,8 @@ const REWRITES = [
   EVERY_MONTHS,
   AGE_RANGE,
   UNTIL_AGE,
+  UNTIL_PLAIN,
+  PLAIN_UNTIL,
 ];
 
 /** A line in small letters, without wordings that would be misread. */

@@ -147,7 +147,7 @@ export default defineTool({
     existing: {
       kind: 'currency',
       label: 'Already invested',
-      asked: { words: 'existing, already have, already invested, abhi, now', open: true },
+      asked: { words: 'existing, already have, already invested, abhi, now', open: 'first' },
       help: 'Grows at the same return. Included in Invested Amount.',
       default: 0,
       more: true,

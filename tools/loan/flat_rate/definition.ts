@@ -43,7 +43,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      asked: { words: 'interest, rate, byaj, ब्याज, roi, interest rate', left: 'needed' },
+      asked: { words: 'interest, rate, byaj, ब्याज, roi, interest rate', left: 'needed', times: { month: 12 } },
       default: 10,
       usual: [0, 36],
       step: 0.1,
@@ -278,6 +278,8 @@ export default defineTool({
   headline: ['reducingRate', 'flatRate'],
   ask: {
     answers: [{ output: 'emi' }],
+    // the rate is of a month, but not beside its word
+    unsure: 'flat per month, flat rate per month, flat a month, flat monthly, flat mahina, flat mahine, flat pm',
     idle: 'loan, lon, लोन, interest, byaj, ब्याज, dealer, showroom, tractor, scooter, auto, finance, finance wala, agent',
   },
   asks: [

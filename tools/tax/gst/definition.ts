@@ -18,7 +18,10 @@ export default defineTool({
     amount: {
       kind: 'currency',
       label: 'Amount',
-      asked: { words: 'price, bill, mrp, rate, cost, मूल्य, बिल, कीमत, dam, daam, price of' },
+      asked: {
+        words:
+          'base price, base, basic price, taxable value, price before tax, price, bill, mrp, rate, cost, मूल्य, बिल, कीमत, dam, daam, price of',
+      },
       help: 'The price, or the total of the bill.',
       default: 1000,
       chips: [500, 1000, 10_000, 100_000],

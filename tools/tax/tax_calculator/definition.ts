@@ -598,7 +598,7 @@ export default defineTool({
     answers: [{ output: 'newTax' }],
     // income with rates of its own, or not an individual's
     unsure:
-      'crypto, cryptocurrency, bitcoin, vda, nft, lottery, lotteries, winnings, kbc, dream11, gambling, betting, partnership, firm, llp, company, pvt ltd, huf, trust, society, dividend, dividends, rental, क्रिप्टो, बिटकॉइन, लॉटरी, कंपनी, डिविडेंड',
+      '44ad, 44ada, 44ae, turnover, receipts, टर्नओवर, crypto, cryptocurrency, bitcoin, vda, nft, lottery, lotteries, winnings, kbc, dream11, gambling, betting, partnership, firm, llp, company, pvt ltd, huf, trust, society, dividend, dividends, rental, क्रिप्टो, बिटकॉइन, लॉटरी, कंपनी, डिविडेंड',
     sets: [
       {
         words:
