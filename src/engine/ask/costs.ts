@@ -38,7 +38,7 @@ const SWAPPED = 1.5;
 /** Where the definition says that people keep to its order (`ask.order`), `SWAPPED` counts so many times. */
 const ORDER_FACTOR = 2;
 /** A number is what its input is wanted for: the 50 lakh of "lump sum needed for 50 lakh", the 1 lakh of "ctc for 1 lakh in hand". */
-const IS_PURPOSE = 3;
+const PURPOSE = 3;
 /** The word of a result stands before a number that has its period, not the input's: "in hand 1 lakh per month ctc", for a CTC per year. */
 const RESULTS_PERIOD = 2;
 
@@ -105,7 +105,7 @@ export function costOfMatch(space: SearchSpace, placed: readonly Placed[], match
   return (
     COST_OF[distance] +
     (hasWord ? 0 : costOfOrder(space, placed, match)) +
-    (isPurpose(space, match) ? IS_PURPOSE : 0) +
+    (isPurpose(space, match) ? PURPOSE : 0) +
     (hasPeriodOfResult(space, match) ? RESULTS_PERIOD : 0) +
     (number.perhapsRate && !isRate ? NOT_AS_RATE : 0)
   );

@@ -5,7 +5,7 @@
 //   withoutOtherDigits    the same: no telephone number or the like is in it
 //   piecesOf              home, loan, for, 50, l, @, 8.5, %, 20, years, from, date20220510
 //   partsOf               home, loan, for, 50 lakh, at, 8.5%, 20 years, from, 10 May 2022
-//   withYearsBetween      the same: there are no two ages, "age 25 to age 60", between which years lie
+//   withAgesMarked        the same: no age ends a time in it, as that of "age 25 to age 60" and "till age 60" does
 //
 // `splitAmounts` makes another reading of some lines, with two amounts where partsOf reads one: 1 crore 50 thousand.
 import { words as language } from '#words/ask.ts';
@@ -118,8 +118,8 @@ function partsOf(pieces: Pieces, dates: ReadonlyMap<string, Quantity>) {
 const isUntilAfter = (part: Part | undefined) => typeof part === 'string' && UNTIL_AFTER.has(part);
 const isAge = (part: Part | undefined): part is Quantity => typeof part === 'object' && part.kind === 'age';
 
-/** Ages with what a line counts by them: "age 25 to age 60" is a time to a tool that asks for no age, "till age 60" is none. */
-function withYearsBetween(parts: readonly Part[]): readonly Part[] {
+/** Parts with ages that end a time marked as such: "age 25 to age 60" is a time to a tool that asks for no age, "till age 60" is none. */
+function withAgesMarked(parts: readonly Part[]): readonly Part[] {
   const isUntil = (part: Part | undefined) => typeof part === 'string' && UNTIL.has(part);
   const marked = [...parts];
   for (const [at, last] of parts.entries()) {
@@ -145,7 +145,7 @@ export function readLine(text: string): Line {
   const numberTexts = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
   return {
     text,
-    parts: withYearsBetween(parts),
+    parts: withAgesMarked(parts),
     readable,
     unreadable: readable ? [] : [...new Set([...unreadable, ...numberTexts])],
   };

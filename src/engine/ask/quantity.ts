@@ -1,6 +1,6 @@
 /**
- * A number of a line. Most of it comes from `read-number.ts`; `text`, `perhapsRate`, the years between two ages and the kind `code` from `line.ts`, the kind `date` with
- * its `day` from `other-digits.ts`.
+ * A number of a line. Most of it comes from `read-number.ts`; `text`, `perhapsRate`, the kind `code` and what marks an age as the end of a
+ * time from `line.ts`, the kind `date` with its `day` from `other-digits.ts`.
  */
 export interface Quantity {
   /** As it was typed, but for capitals, spaces and words of other languages: `50 lakh`. */

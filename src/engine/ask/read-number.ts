@@ -2,8 +2,8 @@
 //
 //   coefficientAt   5                               7.5
 //   amountAt        5000, with its multiple         7.5
-//   countedAt       5000 after its period          7.5, with no period before it
-//   the readers     money for each month            a rate: the first of `READERS` to which the words after mean something
+//   countedAt       5000 after its period           7.5, with no period before it
+//   the readers     money for each month            a rate: the first of `READERS` to which the words after it mean something
 import { words as language } from '#words/ask.ts';
 import { PERCENT } from '../units.ts';
 import { rounded } from './amount.ts';

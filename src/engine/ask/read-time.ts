@@ -20,7 +20,7 @@ const ENGLISH_YEARS = setOf(language.englishYears);
 const MONTH_OR_MONTHS = phrasesIn(language.monthOrMonths);
 const OLD_WORDS = phrasesIn(language.oldWords);
 const OWNERS_AFTER_OLD = setOf(language.ownersAfterOld);
-const AGE_WORDS_BEHIND = phrasesIn(language.ageWordsBehind);
+const AGE_WORDS_AFTER = phrasesIn(language.ageWordsAfter);
 const AGE_PERHAPS = phrasesIn(language.agePerhaps);
 
 /** Whether a number stands there that may be an age: not 15 lakh, nor 8%; "30 monthly 50000" may be. */
@@ -40,7 +40,7 @@ function oldWordsLength(pieces: Pieces, at: number): number {
 
 /** How many say "age", which usually stands before it: of "67 saal umar", but not of "10 saal umar 30". */
 function ageWordsLength(pieces: Pieces, at: number): number {
-  const words = phraseLength(pieces, at, AGE_WORDS_BEHIND);
+  const words = phraseLength(pieces, at, AGE_WORDS_AFTER);
   return isAgeNext(pieces, at + words) ? 0 : words;
 }
 

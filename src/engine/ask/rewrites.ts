@@ -2,7 +2,7 @@
 // `home loan for 50l 20 years`. tests/ask/rewrites.test.ts has each rule with what it changes and what it leaves.
 import { words as language } from '#words/ask.ts';
 import { cleanText } from '../parse-number.ts';
-import { MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
+import { DAYS, MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
 import { phrasesIn } from './number-words.ts';
 import { RUPEE_SIGN } from './pieces.ts';
 
@@ -110,7 +110,7 @@ const UNTIL = oneOf(language.untilAge);
 /** Digits that may be an age, since no multiple and no percent sign follows. */
 const AGE = String.raw`(\d{1,2})(?![\d.,%]| ?(?:${[...MULTIPLES.keys(), PERCENT].join('|')})${WORD_ENDS})`;
 // what stands first in a list of words is written for all of them
-const [AGE_NAME = ''] = language.ageWordsBehind.split('|');
+const [AGE_NAME = ''] = language.ageWordsAfter.split('|');
 const [TO = ''] = language.untilAge.split('|');
 /** "umar 25 se 60" → "age 25 to age 60" */
 const AGE_RANGE: Rewrite = {
@@ -132,7 +132,7 @@ const UNTIL_AGE: Rewrite = {
 /** "till 60" → "till age 60"; "till 60 months" stays */
 const UNTIL_PLAIN: Rewrite = {
   from: new RegExp(
-    `${WORD_BEGINS}(${composed(language.untilPlain)}) ${AGE}(?! ?(?:${YEARS}|${MONTHS})${WORD_ENDS})`,
+    `${WORD_BEGINS}(${composed(language.untilPlain)}) ${AGE}(?! ?(?:${YEARS}|${MONTHS}|${DAYS})${WORD_ENDS})`,
     'gu',
   ),
   to: `$1 ${AGE_NAME} $2`,

@@ -31,7 +31,7 @@ const UNCUSTOMARY = { times: 3, cost: 1 };
 /** A number counts months where the input has years, or is fewer months than its slider has. */
 const IN_MONTHS = 1;
 /** A number is one of the options of a choice: "gst 18". */
-const IS_OPTION = -1.5;
+const CHOSEN_OPTION = -1.5;
 
 /** The largest number that an input without a range takes. */
 const MOST_WITHOUT_RANGE = { currency: 1e9, number: 1e9, percent: 100, years: 100 };
@@ -84,7 +84,7 @@ function fillsOfChoice(name: string, spec: ChoiceInput, { kind, value, perhapsAg
   if (group) return [{ inputs: { [name]: group.value }, cost: 0 }];
   if (kind === 'time' || kind === 'age') return [];
   const option = spec.options.find((each) => each.value === value && each.label.includes(formatNumber(value)));
-  return option ? [{ inputs: { [name]: option.value }, cost: IS_OPTION }] : [];
+  return option ? [{ inputs: { [name]: option.value }, cost: CHOSEN_OPTION }] : [];
 }
 
 /** A number for an input of years or an age. */

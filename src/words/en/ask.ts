@@ -64,7 +64,7 @@ export const words = {
     'in|inhand|take|interest|income|payout|pension|emi|kist|kitna|kitni|kitne|how|byaj|haath|hath|withdrawal|compounding|compounded|milega|milegi|milenge|कितना|कितनी|ब्याज|पेंशन|किस्त|आय|इन|हाथ|मिलेगा',
   /** Before an age, and those that may stand after it: `67 saal umar`. */
   ageWords: 'i m|i am|im|we are|age|umar|umr|aged|उम्र|आयु',
-  ageWordsBehind: 'age|umar|umr|उम्र|आयु|ki umar|ki umr|ki age|की उम्र|की आयु',
+  ageWordsAfter: 'age|umar|umr|उम्र|आयु|ki umar|ki umr|ki age|की उम्र|की आयु',
   /** Between two ages, or before the later one: `25 to 60`. */
   untilAge: 'to|till|until|upto|up to|se|tak|से|तक',
   /** Before an age that lacks its word: `till 60`. */
