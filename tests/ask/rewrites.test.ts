@@ -17,6 +17,8 @@ it.each([
   ['umar 25 se 60 tak', 'age 25 to age 60 tak'],
   ['till age 60 now 32', 'age 32 to age 60'],
   ['till 60', 'till age 60'],
+  ['till 60, age 25', 'age 25 to age 60'],
+  ['age 25 to 60, sip 5000', 'age 25 to age 60, sip 5000'],
   ['60 tak', 'age 60 tak'],
   // one rule makes another one's words apart
   ['8.5% - 4 50l', '8.5% for 50l'],

@@ -139,7 +139,7 @@ async function act(
       if (!isOwn() && inputs.stored()) inputs.showOwn();
       return;
     case 'replace':
-      if (!isOwn() && inputs.replace(inputs.stored() !== null)) expectPage();
+      if (!isOwn() && inputs.storeShown(inputs.stored() !== null)) expectPage();
       return;
     case 'undo':
       if (!UNDONE.includes(store.undoable()?.cause ?? '')) return;

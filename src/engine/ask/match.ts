@@ -14,7 +14,7 @@ export interface Match extends NumberAt {
   readonly distance: Distance;
   /** Whether the line has a word of the input, or "at" for a rate. */
   readonly hasWord: boolean;
-  /** The input's word, if it belongs to this number. After "at" any word of the rate does: "interest for 5 lakh at 8.5". */
+  /** The input's word, if it belongs to this number. After "at" its nearest word counts, however far: "interest for 5 lakh at 8.5". */
   readonly ownWord: Segment | undefined;
   /** Whether "at" says that the number is a rate, which the input takes. */
   readonly isRate: boolean;
@@ -30,7 +30,10 @@ export function matchOf({ tool, segments, cues, wishes }: SearchSpace, name: str
   return { number, at, name, wordAt, distance, hasWord: distance !== 'nowhere', ownWord, isRate };
 }
 
-/** Whether an amount is the first of a line, and no word before it says what it is: not the 1 lakh of "lumpsum 1 lakh". */
+/**
+ * Whether no amount stands before this one, and the phrase right before it does not name exactly one input, as in "lumpsum 1 lakh". One
+ * that names several, such as "invest", leaves open which is meant.
+ */
 const isFirstAmount = ({ numbers, segments }: SearchSpace, place: number): boolean =>
   numbers.every(({ number, at }) => at >= place || kindOf(number) !== 'money') &&
   cuesOf(segments[place - 1]).length !== 1;
@@ -40,9 +43,9 @@ export function isExcluded(space: SearchSpace, { name, number, at, distance, has
   const { tool, askedInputs } = space;
   return (
     (!hasWord && !takesWithoutWord(tool, name, number.kind)) ||
-    // "5 lakh sip 10000" has the 5 lakh already, and "sip 10000 5 lakh" wants it
+    // `open: 'first'`: in "5 lakh sip 10000" the 5 lakh may be saved already; in "sip 10000 5 lakh" it is what the sip should come to
     (!hasWord && inputOf(tool, name).asked?.open === 'first' && !isFirstAmount(space, at)) ||
-    // "step up sip 12%" says that there is one, not how much
+    // "step up sip 12%" says that the sip rises, not by how much: 12% is the return
     (distance === 'elsewhere' && inputOf(tool, name).kind === 'percent' && leftOf(tool, name) === 'quiet') ||
     // a line does not give the figure that it asks for: "what ctc leaves 1 lakh"
     (askedInputs.has(name) && distance !== 'beside')

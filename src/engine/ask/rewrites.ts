@@ -6,7 +6,7 @@ import { DAYS, MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../units.ts';
 import { phrasesIn } from './number-words.ts';
 import { RUPEE_SIGN } from './pieces.ts';
 
-/** What is replaced in a line in small letters, and by what. */
+/** What is replaced in a line in lower case, and with what. A function gets the match and its one group, which `from` must have then. */
 interface Rewrite {
   readonly from: RegExp;
   readonly to: string | ((found: string, group: string | undefined) => string);
@@ -24,7 +24,7 @@ const NUMBER = String.raw`${RUPEE_SIGN}?\d[\d.,]*`;
 /** The rules below expect single spaces. */
 const SPACES: Rewrite = { from: / {2,}/g, to: ' ' };
 
-/** "don't" → "do not"; "can't" and "won't" stay: they say that somebody is unable to, not that a thing is not wanted */
+/** "don't" → "do not"; "can't" and "won't" stay: they are about the person, not about something that is not wanted */
 const NOT: Rewrite = { from: /(?<!\b(?:ca|wo))n['’]t\b/g, to: ' not' };
 
 /** What may be written right after digits as a multiple; c is none, since 80c is a section. */
@@ -48,8 +48,7 @@ const MORE_YEARS: Rewrite = {
   to: ' ',
 };
 
-// A range stays; an arrow, and a dash after a word, become a space. Each lookbehind is written after its dash, so that
-// it is tried at dashes alone.
+// Each lookbehind is written after its dash, so that it is tried at dashes alone.
 /** A dash between two numbers that count the same: "10 lakh - 15 lakh", "8% - 9%". */
 const RANGE = [`(?:${[...MULTIPLES.keys()].join('|')}|${RUPEES})`, `(?:${PERCENT})`, `(?:${YEARS})`, `(?:${MONTHS})`]
   .map((unit) => String.raw` -+ (?<=\d(?: ?${unit})+ -+ )(?=${NUMBER}(?: ?${unit})+${WORD_ENDS})`)
@@ -107,9 +106,9 @@ const EVERY_MONTHS: Rewrite = {
 
 const AGE_WORD = oneOf(language.ageWords);
 const UNTIL = oneOf(language.untilAge);
-/** Digits that may be an age, since no multiple and no percent sign follows. */
-const AGE = String.raw`(\d{1,2})(?![\d.,%]| ?(?:${[...MULTIPLES.keys(), PERCENT].join('|')})${WORD_ENDS})`;
-// what stands first in a list of words is written for all of them
+/** Digits that may be an age: no decimals, multiple or percent sign follow; a comma that ends the phrase may. */
+const AGE = String.raw`(\d{1,2})(?!\d|[.,]\d|%| ?(?:${[...MULTIPLES.keys(), PERCENT].join('|')})${WORD_ENDS})`;
+// the first word of each list is the one written
 const [AGE_NAME = ''] = language.ageWordsAfter.split('|');
 const [TO = ''] = language.untilAge.split('|');
 /** "umar 25 se 60" → "age 25 to age 60" */
@@ -129,8 +128,8 @@ const UNTIL_AGE: Rewrite = {
   to: `${AGE_NAME} $2 ${TO} ${AGE_NAME} $1`,
 };
 
-/** "till 60" → "till age 60"; "till 60 months" stays */
-const UNTIL_PLAIN: Rewrite = {
+/** "till 60" → "till age 60"; "till 60 months" and "till 60 years" stay */
+const BARE_AGE_AFTER_TILL: Rewrite = {
   from: new RegExp(
     `${WORD_BEGINS}(${composed(language.untilPlain)}) ${AGE}(?! ?(?:${YEARS}|${MONTHS}|${DAYS})${WORD_ENDS})`,
     'gu',
@@ -138,7 +137,7 @@ const UNTIL_PLAIN: Rewrite = {
   to: `$1 ${AGE_NAME} $2`,
 };
 /** "60 tak" → "age 60 tak"; a smaller number may be a time */
-const PLAIN_UNTIL: Rewrite = {
+const BARE_AGE_BEFORE_TAK: Rewrite = {
   from: new RegExp(
     String.raw`(?<![\d.,])(?<!${AGE_WORD} )([4-7]\d)(?= ${oneOf(language.untilAfter)}${WORD_ENDS})`,
     'gu',
@@ -146,7 +145,7 @@ const PLAIN_UNTIL: Rewrite = {
   to: `${AGE_NAME} $1`,
 };
 
-/** In this order: words are parted before the rules for which they must be apart, as of "8.5% - 4 50l" and "har-saal 10% badhake". */
+/** In this order: words are split before the rules that need them apart, as of "8.5% - 4 50l" and "har-saal 10% badhake". */
 const REWRITES = [
   SPACES,
   NOT,
@@ -160,11 +159,11 @@ const REWRITES = [
   EVERY_MONTHS,
   AGE_RANGE,
   UNTIL_AGE,
-  UNTIL_PLAIN,
-  PLAIN_UNTIL,
+  BARE_AGE_AFTER_TILL,
+  BARE_AGE_BEFORE_TAK,
 ];
 
-/** A line in small letters, without wordings that would be misread. */
+/** A line in lower case, without wordings that would be misread. */
 export const rewritten = (text: string): string =>
   REWRITES.reduce(
     // the two kinds of `to` are two signatures of `replace`

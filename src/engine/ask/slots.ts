@@ -17,16 +17,16 @@ export interface Fill {
   /** The input with its value, and what else that sets. */
   readonly inputs: LineInputs;
   readonly cost: number;
-  /** Whether the line leaves the period out, and the value was made for the one that is not the label's. */
+  /** Whether the line gives no period, and the value is converted from the one that the label does not name. */
   readonly isOtherPeriod?: boolean;
 }
 
 // what makes a value less likely; what is below 0 makes it likelier
-/** It lies beyond the slider, by up to so many times. */
+/** An amount, a rate or a count up to so many times beyond its slider. */
 const TWICE_OUTSIDE = { times: 2, cost: 1 };
-/** An amount lies farther beyond it, by up to so many times. */
+/** An amount, and only that, up to so many times beyond it. */
 const FAR_OUTSIDE = { times: 5, cost: 4 };
-/** An amount without a period is so many times the default, or so small a part of it. */
+/** An amount without a period that is at least so many times the default, or at most such a part of it. */
 const UNCUSTOMARY = { times: 3, cost: 1 };
 /** A number counts months where the input has years, or is fewer months than its slider has. */
 const IN_MONTHS = 1;
@@ -46,7 +46,7 @@ interface Slot {
   readonly spec: NumberInput;
   /** Whether a word of the input stands somewhere in the line, or the "at" of a rate. */
   readonly hasCueAnywhere: boolean;
-  /** Whether enough says that the number is for this input, so that it may be outside its slider. */
+  /** Whether it may be outside the slider: its word is in the line, the number has a unit, or it is a large amount. */
   readonly mayBeOutside: boolean;
 }
 
@@ -109,13 +109,14 @@ function fillsOfPlainYears(slot: Slot, value: number): readonly Fill[] {
   const { name, spec } = slot;
   if (!mayBePlainYears(slot, value)) return [];
   const years = sizedFill(slot, value);
-  const asMonths = Number((value / 12).toPrecision(12));
-  // "fd 1 lakh 7% 6": less than a year, though the slider begins at one; the tool itself refuses what it does not take
+  const yearsIfMonths = Number((value / 12).toPrecision(12));
+  // "fd 1 lakh 7% 6": people leave "months" out (`asked.months`). Half a year is below the slider, so its size is not checked; a tool that
+  // refuses it has no figure with this reading
   if (spec.asked?.months && value >= LEAST_MONTHS && value < 12)
-    return [...years, { inputs: { [name]: asMonths }, cost: IN_MONTHS }];
-  // "loan 5 lakh 11% 36"
+    return [...years, { inputs: { [name]: yearsIfMonths }, cost: IN_MONTHS }];
+  // "loan 5 lakh 11% 36": the box takes months too (`spec.months`), and multiples of 6 are likely
   const mayBeMonths = spec.months && value >= 12 && value % 6 === 0;
-  return mayBeMonths ? [...years, ...sizedFill(slot, asMonths, { cost: IN_MONTHS })] : years;
+  return mayBeMonths ? [...years, ...sizedFill(slot, yearsIfMonths, { cost: IN_MONTHS })] : years;
 }
 
 /** An amount, a rate or a count, for the period that the number has, or for both where the line does not say it. */

@@ -1,18 +1,17 @@
-// The wishes of a line: words such as "to get" (`wanted`) and "chahiye" (`wantedAfter`), and what each of them asks for.
+// The wishes of a line. A word of the role `wanted` ("to get") stands before what is wanted, one of the role `wantedAfter` ("chahiye") after
+// it; where no number and no noun is on that side, the wish is about the other side. A wish is settled where its word needs nothing more to
+// be understood. One that is not must be the reason for solving backwards, or it counts as left over (unread.ts): then there is no figure.
 //
-// "To get" is about what comes after it, "chahiye" about what comes before it; only where nothing is there, about the other side. A wish is
-// settled where the word needs nothing more to be understood. One that is not must be the reason for solving backwards, or counts as
-// left over (unread.ts), and then there is no figure.
-//
-//                         wanted                                                      settled
-//   1 crore chahiye       the amount: 1 crore comes out                               no
-//   loan 5 lakh chahiye   the amount; uncertain, as it has a noun of its own          yes
-//   ... 5 lakh ... to get the amount; uncertain, as the wish may be about the line    yes
-//   fd needed for 5 lakh  both: 5 lakh is the goal, and how much fd is asked for      yes
-//   loan chahiye          the input of the noun: how much loan                        yes
-//   5 lakh loan chahiye   the loan too; its amount is said, so no more is asked for   yes
-//   10 saal chahiye       nothing: only amounts of money are solved for               yes
-//   corpus needed         nothing of its own: the result is asked for                 yes
+//                            asks for                                                      settled
+//   1 crore chahiye          the amount: 1 crore comes out                                 no
+//   loan 5 lakh chahiye      the amount; uncertain, as it has the word of an input         yes
+//   corpus 5 lakh chahiye    the amount; uncertain, as it has the word of a result         no
+//   ... 5 lakh ... to get    the amount; uncertain, as the wish may be about the line      yes
+//   fd needed for 5 lakh     both: 5 lakh is the goal, and how much fd is asked for        yes
+//   loan chahiye             the input of the noun: how much loan                          yes
+//   5 lakh loan chahiye      the loan too; its amount is said, so no more is asked for     yes
+//   10 saal chahiye          nothing: only amounts of money are solved for                 yes
+//   corpus needed            nothing of its own: the result is asked for                   yes
 //
 // A cue is the word of an input, a name that of the tool, and a noun any of these or the word of a result: segments.ts.
 import { COST_OF, distanceOf, nextTelling, nounBeside } from './neighbours.ts';
@@ -39,7 +38,7 @@ interface Wish {
   readonly isSettled: boolean;
 }
 
-/** The word is understood, and nothing is solved for: it is about a time, a rate, another number that is no money, or a result. */
+/** The word is understood, and nothing is solved for: it is about a time, a rate, another number that is not money, or a result. */
 const NOTHING_WANTED: Wish = { inputs: [], isSettled: true };
 
 /** All wishes of a line. */
@@ -94,7 +93,7 @@ function wishForNumber(segments: readonly Segment[], at: number, place: number, 
     isUncertain: noun !== undefined || isAboutWholeLine,
     isGoal: false,
   };
-  // whichever is meant, the amount or the noun or the whole line, the word has had its say
+  // whichever is meant, the amount, the input of its noun or the whole line, the wish needs nothing more
   return { amount, inputs: [], isSettled: isNounOfInput || isAboutWholeLine };
 }
 

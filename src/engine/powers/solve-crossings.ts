@@ -3,21 +3,23 @@ import { rootSteps } from '#maths/roots.ts';
 import type { Samples, Steps } from './solve-samples.ts';
 
 /**
- * Every point at which the output reaches the target, in rising order. Where two points that were looked at are below (<), at (=) or
- * above (>) the target, or refused by the tool (x), the points between them are looked at too:
+ * Every point at which the output reaches the target, in rising order. Of two points that were looked at one after the other, the
+ * first and the second sign say whether each is below (<), at (=) or above (>) the target, or refused by the tool (x):
  *
  *   < >  and  > <    where it crosses, perhaps several times: each time the nearer of two units
  *   < =  and  > =    the first that is equal, and crossings before it
  *   = <  and  = >    none; but on a plateau at the target with which the range starts, its last point
  *   = x              none; but on such a plateau the point itself
- *   x with any       none: the range starts again behind it
+ *   = =              none: the plateau goes on
+ *   < x  and  > x    none: the edge is known already (`lookAtEdges`)
+ *   x with any       none: the range starts again after it
  *
  * A plateau at the target is one answer: the value at which the target is reached first. Where the range begins on the plateau it is the
  * last value on it, such as the highest income without tax.
  *
  * @param middleOf the value of the input half a unit before a point; null where it takes multiples of a unit alone
- * @returns `hasGap`: whether the tool refuses a point between two neighbours that it accepts. The refusal's edges are known then, so that a
- *   second pass finds what lies on its other side
+ * @returns `hasGap`: whether a refused point turned up between two accepted ones. Its near edge is known then; after `lookAtEdges` a second
+ *   pass finds what lies on its far side
  */
 export function* crossings(
   samples: Samples,
@@ -35,7 +37,7 @@ export function* crossings(
       continue;
     }
     if (side(at) !== 0) isEqualSinceStart = false;
-    // beyond the last point there is none: as it is not known, it counts as refused
+    // the last point has no next one; NaN is never known, so it counts as refused
     const next = points[index + 1] ?? Number.NaN;
     if (isRefused(next)) {
       if (isEqualSinceStart) answers.add(at);
@@ -61,17 +63,20 @@ export function* crossings(
     for (let from = at; side(from) !== side(next) && side(from) !== 0; ) {
       const reached = yield* crossing(from, next);
       if (isRefused(reached)) return { answers: found, hasGap: true };
-      found.push(side(reached) === 0 ? reached : yield* unitAt(reached));
+      found.push(side(reached) === 0 ? reached : yield* nearerPoint(reached));
       from = reached;
     }
     return { answers: found, hasGap: false };
   }
 
-  /** The first point after `from`, up to `to`, on another side of the target than `from`. */
+  /**
+   * The first point after `from`, up to `to`, that is not on the side of `from`: it is at the target, beyond it, or refused. The side of a
+   * refused point is NaN, so that it narrows from above as one beyond does.
+   */
   function* crossing(from: number, to: number): Steps<number> {
     let [low, high] = [from, to];
     const start = side(from);
-    // the method looks at values between points, so its answer is not taken: it only brings `low`, which is on the side of the start, and
+    // the method looks at values between points, each of which is rounded to a point here, so its answer is not taken: it only brings `low`, which is on the side of the start, and
     // `high`, which is not, close together
     const steps = rootSteps(from, to, yield* lookAt(from), yield* lookAt(to), 0.5);
     for (let step = steps.next(); !step.done; ) {
@@ -88,15 +93,15 @@ export function* crossings(
    * The answer where the target lies between a unit and the one before it:
    * - on a curve, such as a rate, whichever is nearer: the middle between both tells that it is one;
    * - at a jump, such as a tax that sets in, the later one;
-   * - of multiples (a deposit in steps of 500) the later one, since the earlier may not reach the target;
-   * - of whole numbers the later one too: the tool refuses their middle, which is NaN, and so is no curve.
+   * - for multiples (a deposit in steps of 500) the later one, since the earlier may not reach the target;
+   * - for whole numbers the later one too: the tool refuses their middle, and NaN does not count as a curve.
    */
-  function* unitAt(after: number): Steps<number> {
+  function* nearerPoint(after: number): Steps<number> {
     if (middleOf === null) return after;
-    const [before, there] = [yield* lookAt(after - 1), yield* lookAt(after)];
+    const [atBefore, atAfter] = [yield* lookAt(after - 1), yield* lookAt(after)];
     const middle = (yield* samples.runAt(middleOf(after))).raw - samples.target;
-    // a curve hardly leaves the straight line between both within one unit, and a jump leaves it by half of its height: a quarter parts them
-    const isContinuous = Math.abs(middle - (before + there) / 2) <= Math.abs(there - before) / 4;
-    return isContinuous && Math.abs(before) <= Math.abs(there) ? after - 1 : after;
+    // a curve hardly leaves the straight line between both within one unit, and a jump leaves it by half of its height: a quarter tells them apart
+    const isContinuous = Math.abs(middle - (atBefore + atAfter) / 2) <= Math.abs(atAfter - atBefore) / 4;
+    return isContinuous && Math.abs(atBefore) <= Math.abs(atAfter) ? after - 1 : after;
   }
 }

@@ -18,13 +18,18 @@ export interface Status {
 export function createStatus() {
   const listeners = new Set<() => void>();
   let status: Status = { shown: 'own', done: '', failed: '', refused: [], unread: null };
+  /** Tells those who show it to render again. */
+  function refresh() {
+    for (const listener of listeners) listener();
+  }
   function say(change: Partial<Status>) {
     status = { ...status, ...change };
-    for (const listener of listeners) listener();
+    refresh();
   }
   return {
     now: () => status,
     say,
+    refresh,
     /** Sets or clears what could not be read. */
     setUnread: ({ faults }: InputsReading, lead: string, isOfFile = false) =>
       say({ unread: faults.length > 0 ? { lead, faults, isOfFile } : null }),

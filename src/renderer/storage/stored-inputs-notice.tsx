@@ -13,7 +13,7 @@ export function StoredInputsNotice({ inputs, onClose }: { inputs: StoredInputsOf
   /** What the undo of a replacement brings back. */
   const [replaced, setReplaced] = useState<typeof undoable>(null);
   function replace() {
-    if (!inputs.replace(isStored)) return;
+    if (!inputs.storeShown(isStored)) return;
     if (isStored) setReplaced(store.undoable());
     onClose();
   }

@@ -17,9 +17,9 @@ import { createStatus, type Status } from './status.ts';
 
 /** What an undo of the last change puts back besides the figures. */
 interface Undo {
-  /** The snapshots of before. */
+  /** The snapshots before the change. */
   readonly snapshots: readonly Snapshot[];
-  /** Snapshots that the change has added, which go. */
+  /** Snapshots that the change has added, which an undo removes. */
   readonly added: readonly Snapshot[];
   /** What was put aside since it could not be read. */
   readonly unreadable: readonly unknown[];
@@ -37,14 +37,16 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   const status = createStatus();
   const { say, setUnread } = status;
 
-  // Another tab may store the same inputs, so a page merges three versions of them: its `own`, what is stored, and their `base`.
+  // Another tab may store the same inputs, so a page merges three versions of them: its `own`, what is stored, and their `base`. `own`
+  // changes in `onChange` and `start` alone (`setAll` gets there through `store.set`). Whoever sets `base` to what is stored sets `lastReading`
+  // too: otherwise `follow` takes what this page has written for another tab's.
   /** The visitor's own inputs: not those of a link or an example. */
   let own = store.values();
   /** The visitor's own inputs as this page last read or stored them. Where `own` differs, they were changed here. */
   let base = own;
   /** When an input was last changed on this page. */
   let changedAt = 0;
-  /** What the page has taken in of the device. Anything else there comes from another tab (`follow`). */
+  /** What the page has already read from the device. Anything else there comes from another tab (`follow`). */
   let lastReading: InputsReading | null = null;
   /** Whose figures an undo brings back. */
   let shownBefore: Status['shown'] = 'own';
@@ -68,7 +70,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   }
 
   /** Makes what is stored the base. @returns what the page is to show then; null where nothing on it changes */
-  function takeIn(stored: InputValues, isOwnLater: boolean): InputValues | null {
+  function rebaseOn(stored: InputValues, isOwnLater: boolean): InputValues | null {
     const merged = mergeInputs(base, own, stored, isOwnLater);
     base = stored;
     return Object.keys(changedSince(own, merged)).length === 0 ? null : merged;
@@ -79,7 +81,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
    *
    * @param historyOf makes the snapshots to store out of those that are stored; without it they stay
    * @param unreadable what to put aside, since it could not be read; without it, what is put aside now
-   * @returns whether it is stored
+   * @returns false only where storing failed
    */
   function save(
     historyOf?: (stored: readonly Snapshot[]) => readonly Snapshot[],
@@ -108,7 +110,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     }
     lastReading = device.read();
     // another tab may have stored others meanwhile
-    const merged = takeIn({ ...defaults, ...result.body.values }, true);
+    const merged = rebaseOn({ ...defaults, ...result.body.values }, true);
     if (merged) {
       adopt(merged);
       say({ done: words.elsewhere });
@@ -125,7 +127,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     lastReading = device.read();
     setUnread(lastReading, words.notRead);
     const stored: InputValues = { ...defaults, ...lastReading.inputs?.values };
-    const merged = takeIn(stored, changedAt >= device.storedAt());
+    const merged = rebaseOn(stored, changedAt >= device.storedAt());
     if (!merged) return;
     if (cause === 'stored') return setAll(merged, cause);
     // snapshots that another tab has taken stay
@@ -154,12 +156,13 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   /**
    * What a change of the page's figures means for those that are stored:
    *
-   *   cause              the page then shows     the visitor's own inputs
-   *   link, example      those of it             stay; what was typed before is stored at once
-   *   stored             own                     what is shown, stored soon
-   *   undo               as before the change    what is shown, stored soon, if it is their own
-   *   typed              as before               what is shown, stored soon, if it is their own
-   *   all else           as before               the same; an undo can take it back, so what is shown is noted
+   *   cause          the page then shows         the visitor's own inputs
+   *   pinned, live   the same: no input changed  unchanged
+   *   link, example  the link's or example's     unchanged; what was typed before is stored now
+   *   stored         the visitor's own           what is shown, stored soon
+   *   typed          the same owner's            what is shown, stored soon, if the owner is the visitor
+   *   undo           those of the owner before   likewise
+   *   all else       the same owner's            likewise; the owner is remembered for an undo
    */
   function onChange(cause: Cause) {
     if (cause === 'pinned' || cause === 'live') return;
@@ -187,9 +190,9 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     own = store.values();
     if (!isSetByStorage) {
       changedAt = Date.now();
-      // what was done before is no news any more, or no longer true
+      // the last message is out of date
       if (status.now().done !== '') say({ done: '' });
-      // what a file lacked is mended by typing, and has nothing to do with what is set otherwise
+      // what a file lacked stays while it is corrected by typing; once values are set another way it is out of date
       if (status.now().unread?.isOfFile && cause !== 'typed') say({ unread: null });
     }
     if (cause === 'undo') {
@@ -246,15 +249,15 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     unreadable: device.unreadable,
     showOwn,
     /**
-     * Stores what is on the page in place of the visitor's own, which an undo brings back.
+     * Stores what is shown in place of the visitor's own inputs, which an undo brings back.
      *
      * @param isWarned whether the visitor was told that something is stored; without it, nothing that is stored is replaced
      * @returns whether it was done
      */
-    replace(isWarned: boolean): boolean {
+    storeShown(isWarned: boolean): boolean {
       if (!isWarned && device.read().inputs !== null) {
-        // what is stored has changed meanwhile: the notice is to render again, and asks
-        say({});
+        // what is stored has changed meanwhile, so the notice asks again
+        status.refresh();
         return false;
       }
       const values = store.values();
