@@ -16,6 +16,7 @@ it.each([
   ['har 3 mahine', 'quarterly'],
   ['umar 25 se 60 tak', 'age 25 to age 60 tak'],
   ['till age 60 now 32', 'age 32 to age 60'],
+  ['now 32 till 60', 'age 32 to age 60'],
   ['till 60', 'till age 60'],
   ['till 60, age 25', 'age 25 to age 60'],
   ['age 25 to 60, sip 5000', 'age 25 to age 60, sip 5000'],
@@ -30,7 +31,15 @@ it.each([
 it.each([
   ...['form16', '80c 50000', 'abcde1234f', 'rs500', 'dl1234', 'emi 4 years'],
   ...['5 more lakh', 'a 10% b badhake', '8-5', 'har 5 mahine', "can't pay 5000"],
-  ...['age 25 to 60 lakh', 'age 25 to 60%', 'age 30 monthly 5000', 'till 60 months', 'till 45 days', '5 lakh tak'],
+  ...[
+    'age 25 to 60 lakh',
+    'age 25 to 60%',
+    'age 30 monthly 5000',
+    'till 60 months',
+    'till 45 days',
+    'now 5 to 10',
+    '5 lakh tak',
+  ],
   ...['10 lakh - 15 lakh', '8% - 9%', '5 years - 7 years', 'sip 10k - 15k'],
 ])('%s stays as it is', (line) => {
   expect(rewritten(line)).toBe(line);

@@ -111,20 +111,18 @@ const AGE = String.raw`(\d{1,2})(?!\d|[.,]\d|%| ?(?:${[...MULTIPLES.keys(), PERC
 // the first word of each list is the one written
 const [AGE_NAME = ''] = language.ageWordsAfter.split('|');
 const [TO = ''] = language.untilAge.split('|');
-/** "umar 25 se 60" → "age 25 to age 60" */
+const NOW = oneOf(language.nowWords);
+/** "umar 25 se 60" and "now 25 till 60" → "age 25 to age 60" */
 const AGE_RANGE: Rewrite = {
   from: new RegExp(
-    String.raw`${WORD_BEGINS}${AGE_WORD} (\d{1,2}) (?:(?:${YEARS}) )?${UNTIL} (?:${AGE_WORD} )?${AGE}`,
+    String.raw`${WORD_BEGINS}(?:${AGE_WORD}|${NOW}(?= [2-7]\d )) (\d{1,2}) (?:(?:${YEARS}) )?${UNTIL} (?:${AGE_WORD} )?${AGE}`,
     'gu',
   ),
   to: `${AGE_NAME} $1 ${TO} ${AGE_NAME} $2`,
 };
 /** "till 60 age 25" → "age 25 to age 60" */
 const UNTIL_AGE: Rewrite = {
-  from: new RegExp(
-    `${WORD_BEGINS}${UNTIL} (?:${AGE_WORD} )?${AGE},? (?:${AGE_WORD}|${oneOf(language.nowWords)}) ${AGE}`,
-    'gu',
-  ),
+  from: new RegExp(`${WORD_BEGINS}${UNTIL} (?:${AGE_WORD} )?${AGE},? (?:${AGE_WORD}|${NOW}) ${AGE}`, 'gu'),
   to: `${AGE_NAME} $2 ${TO} ${AGE_NAME} $1`,
 };
 
