@@ -400,6 +400,8 @@ it('rows from a spreadsheet are pasted into a box of their own, or come from a f
   await waitFor(() =>
     expect(statuses().join(' ')).toContain('This is a workbook. Save it as CSV, or copy its rows and paste them.'),
   );
+  await visitor.upload(file, new File(['{"values": [1, 2'], 'flows.txt', { type: 'text/plain' }));
+  await waitFor(() => expect(statuses().join(' ')).toContain('No row could be read, so nothing has changed.'));
   expect(output('sum')).toBe('₹2,000');
 });
 

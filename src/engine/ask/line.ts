@@ -123,12 +123,14 @@ function withAgesMarked(parts: readonly Part[]): readonly Part[] {
   const isUntil = (part: Part | undefined) => typeof part === 'string' && UNTIL.has(part);
   const marked = [...parts];
   for (const [at, last] of parts.entries()) {
-    if (!isAge(last)) continue;
-    const first = isUntil(parts[at - 1]) ? parts[at - 2] : undefined;
+    if (!isAge(last) || !(isUntil(parts[at - 1]) || isUntilAfter(parts[at + 1]))) continue;
+    // "i am 30, sip 10000 till 55" says the first age earlier
+    const begins = parts.slice(0, at).findLastIndex(isAge);
+    const first = parts[begins];
     if (isAge(first) && last.value > first.value) {
-      marked[at - 2] = { ...first, beginsYears: true };
+      marked[begins] = { ...first, beginsYears: true };
       marked[at] = { ...last, yearsSince: last.value - first.value };
-    } else if (isUntil(parts[at - 1]) || isUntilAfter(parts[at + 1])) marked[at] = { ...last, isUntil: true };
+    } else marked[at] = { ...last, isUntil: true };
   }
   return marked;
 }

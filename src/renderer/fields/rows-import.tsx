@@ -55,6 +55,11 @@ export function useRowsImport(name: string, spec: RowsInput) {
 
   /** @returns whether the rows were replaced */
   function replaceRows(cells: string): boolean {
+    // a file that was exported here is no table
+    if (/^\s*[{[]/.test(cells)) {
+      setResult({ fault: messages.none });
+      return false;
+    }
     const read = readRows(spec, cells);
     const isReplaced = read.rows.length > 0 && read.rows.length >= spec.min;
     if (isReplaced) store.set({ ...store.values(), [name]: read.rows }, 'import');

@@ -43,7 +43,8 @@ export const Announcement = memo(function Announcement() {
       const figure = figureText(first);
       const story = storyOf(calculator.tool, calculator.store.outcome(), today);
       const headline = words.announce(first.label, first.denial === '' ? figure : words.denied(figure, first.denial));
-      return story === null ? headline : `${headline}. ${story}`;
+      // a denial is a sentence, with its full stop
+      return story === null ? headline : `${headline}${first.denial === '' ? '.' : ''} ${story}`;
     };
     const first = read();
     let timer: ReturnType<typeof setTimeout> | undefined;
