@@ -7,10 +7,14 @@ const DeferredOutcome = createContext<Outcome | null>(null);
 
 /**
  * Gives the outcome to all that is rendered after fields and headline: the other results, charts and tables. React starts again if
- * another key comes first. Parts that do not ask for the outcome do not render again.
+ * another key comes first. Parts that do not ask for the outcome do not render again. Where a link, an example or a button has set the
+ * figures there is no key to wait for, and a sentence about other figures than the headline's would be wrong.
  */
 export function Deferred({ children }: { children: ReactNode }) {
-  return <DeferredOutcome value={useDeferredValue(useOutcome((outcome) => outcome))}>{children}</DeferredOutcome>;
+  const { store } = useCalculator();
+  const outcome = useOutcome((present) => present);
+  const deferred = useDeferredValue(outcome);
+  return <DeferredOutcome value={store.undoable() === null ? deferred : outcome}>{children}</DeferredOutcome>;
 }
 
 export function useDeferredOutcome(): Outcome {
