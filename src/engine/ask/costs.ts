@@ -91,7 +91,7 @@ function hasPeriodOfResult(space: SearchSpace, match: Match): boolean {
 function isPurpose(space: SearchSpace, match: Match): boolean {
   const { segments, wishes, askedInputs } = space;
   const { name, at, wordAt } = match;
-  const isGoal = wishes.goals.has(at);
+  const isGoal = wishes.amounts.get(at)?.isGoal === true;
   const isAskedFor = askedInputs.has(name) && isAfterResult(space, match);
   const isBesideResult = [at - 1, at + 1].some((place) => outputsOf(segments[place]).length > 0);
   const isNeededFor =

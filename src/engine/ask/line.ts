@@ -115,15 +115,14 @@ function partsOf(pieces: Pieces, dates: ReadonlyMap<string, Quantity>) {
   return { parts, unreadable };
 }
 
-const isUntilAfter = (part: Part | undefined) => typeof part === 'string' && UNTIL_AFTER.has(part);
+const isOneOf = (part: Part | undefined, words: ReadonlySet<string>) => typeof part === 'string' && words.has(part);
 const isAge = (part: Part | undefined): part is Quantity => typeof part === 'object' && part.kind === 'age';
 
 /** Parts with ages that end a time marked as such: "age 25 to age 60" is a time to a tool that asks for no age, "till age 60" is none. */
 function withAgesMarked(parts: readonly Part[]): readonly Part[] {
-  const isUntil = (part: Part | undefined) => typeof part === 'string' && UNTIL.has(part);
   const marked = [...parts];
   for (const [at, last] of parts.entries()) {
-    if (!isAge(last) || !(isUntil(parts[at - 1]) || isUntilAfter(parts[at + 1]))) continue;
+    if (!isAge(last) || !(isOneOf(parts[at - 1], UNTIL) || isOneOf(parts[at + 1], UNTIL_AFTER))) continue;
     // "i am 30, sip 10000 till 55" says the first age earlier
     const begins = parts.slice(0, at).findLastIndex(isAge);
     const first = parts[begins];

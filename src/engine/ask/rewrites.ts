@@ -73,21 +73,17 @@ const FOUR_IS_FOR: Rewrite = {
   to: FOR,
 };
 
+/** What rises, and the word for it: "10% badhake", "1000 increase". */
+const RISE = `(${NUMBER} ?(?:${PERCENT})?) ${oneOf(language.rises)}`;
 /** "10000 har saal 10% badhake" → "10000 step up 10%": the period is of the rise */
 const RISE_AFTER_PERIOD: Rewrite = {
-  from: new RegExp(
-    `${WORD_BEGINS}${oneOf(language.everyYear)} (${NUMBER} ?(?:${PERCENT})?) ${oneOf(language.rises)}${WORD_ENDS}`,
-    'gu',
-  ),
+  from: new RegExp(`${WORD_BEGINS}${oneOf(language.everyYear)} ${RISE}${WORD_ENDS}`, 'gu'),
   to: `${language.stepUp} $1`,
 };
 
 /** "1000 increase every year" → "step up 1000" */
 const RISE_BEFORE_PERIOD: Rewrite = {
-  from: new RegExp(
-    `${WORD_BEGINS}(${NUMBER} ?(?:${PERCENT})?) ${oneOf(language.rises)} ${oneOf(language.everyYear)}${WORD_ENDS}`,
-    'gu',
-  ),
+  from: new RegExp(`${WORD_BEGINS}${RISE} ${oneOf(language.everyYear)}${WORD_ENDS}`, 'gu'),
   to: `${language.stepUp} $1`,
 };
 

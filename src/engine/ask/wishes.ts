@@ -45,8 +45,6 @@ const NOTHING_WANTED: Wish = { inputs: [], isSettled: true };
 export interface Wishes {
   /** By their places: "1 crore chahiye". */
   readonly amounts: ReadonlyMap<number, WantedAmount>;
-  /** The places of amounts that something is needed for: "fd needed for 5 lakh". */
-  readonly goals: ReadonlySet<number>;
   /** The inputs that are wanted: "loan chahiye". */
   readonly inputs: ReadonlySet<string>;
   /** Words of wishes that are understood (`Wish.isSettled`). */
@@ -118,7 +116,6 @@ function wishAt(segments: readonly Segment[], at: number): Wish | null {
 /** The wishes of a line. */
 export function wishesOf(segments: readonly Segment[]): Wishes {
   const amounts = new Map<number, WantedAmount>();
-  const goals = new Set<number>();
   const inputs = new Set<string>();
   const settled = new Set<Segment>();
   for (const [at, segment] of segments.entries()) {
@@ -126,9 +123,8 @@ export function wishesOf(segments: readonly Segment[]): Wishes {
     if (!wish) continue;
     const { amount } = wish;
     if (amount) amounts.set(amount.place, amount);
-    if (amount?.isGoal) goals.add(amount.place);
     for (const name of wish.inputs) inputs.add(name);
     if (wish.isSettled) settled.add(segment);
   }
-  return { amounts, goals, inputs, settled };
+  return { amounts, inputs, settled };
 }

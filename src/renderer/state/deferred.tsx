@@ -14,6 +14,7 @@ export function Deferred({ children }: { children: ReactNode }) {
   const { store } = useCalculator();
   const outcome = useOutcome((present) => present);
   const deferred = useDeferredValue(outcome);
+  // there is nothing to undo after a key
   return <DeferredOutcome value={store.undoable() === null ? deferred : outcome}>{children}</DeferredOutcome>;
 }
 

@@ -4,6 +4,9 @@ import { factNow } from '#rules';
 import type { AgeBand, Cap, Law } from '../law.ts';
 import type { LineId } from './lines.ts';
 
+/** Rupees a year that an employer may pay into PF, NPS and superannuation without tax; the same in all years of the page. */
+const fundsMost = factNow('employer.fundsMost');
+
 /** A deduction with its line of the statement, in rupees. */
 export interface Deduction {
   readonly line: LineId;
@@ -82,7 +85,7 @@ export function countedDeductions(entered: Entered, law: Law, letOut: number): {
     });
     if (basicSalary === 0) notes.push('noBasicSalary');
     else if (counted(law.old.npsShare) < paid) notes.push('overEmployerNps');
-    if (paid > factNow('employer.fundsMost')) notes.push('overFunds');
+    if (paid > fundsMost) notes.push('overFunds');
   }
   return { list, notes };
 }
