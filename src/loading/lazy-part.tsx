@@ -28,9 +28,9 @@ export function LazyPart<P extends object>({
   const Part = componentOf(load);
   return (
     <ErrorBoundary
-      fallback={(error, reset) =>
+      fallback={(_error, reset) =>
         failed(() =>
-          tryAgain(error, tries, () => {
+          tryAgain(() => {
             // a lazy component remembers its failure, so another try needs a new one
             components.delete(load);
             setTries(tries + 1);

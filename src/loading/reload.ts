@@ -2,6 +2,17 @@ import { cacheName, readOwn, writeOwn } from '#src/browser/hub-storage.ts';
 
 const NAME = 'reloaded';
 const SEARCHED = 'searched';
+/** Milliseconds in which the host has to answer. */
+const PATIENCE = 5000;
+
+/** Whether the host answers; the service worker does not answer for it. */
+async function isHostReached(): Promise<boolean> {
+  const request = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) } as const;
+  return fetch(window.location.href, request).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Loads the document again, without the service worker's cache, in which a file may be damaged. What is being searched for stays. */
 async function reload() {
@@ -21,19 +32,19 @@ async function reload() {
  * failed says so and offers to try again.
  */
 export function reloadOnce() {
-  window.addEventListener('vite:preloadError', () => {
-    // offline a reload would take away what can still be read
-    if (!navigator.onLine || readOwn(NAME, 'sessionStorage') !== null) return;
-    if (writeOwn(NAME, 'yes', 'sessionStorage')) void reload();
+  window.addEventListener('vite:preloadError', async () => {
+    // without a network a reload would take away what can still be read
+    if (readOwn(NAME, 'sessionStorage') !== null || !(await isHostReached())) return;
+    if (writeOwn(NAME, 'yes', 'sessionStorage')) await reload();
   });
 }
 
 /**
- * Tries again to load what failed, and the second time reloads the page: a browser keeps a script that arrived damaged for as long as
- * the document is open, and Firefox and Safari also keep that it did not arrive.
+ * Loads the page again after a part of it failed: many browsers keep for as long as the document is open that a script did not arrive,
+ * and all that one arrived damaged. Without a network only `retry` runs.
  */
-export function tryAgain(error: unknown, tries: number, retry: () => void) {
-  if (navigator.onLine && (tries > 0 || error instanceof SyntaxError)) void reload();
+export async function tryAgain(retry: () => void) {
+  if (await isHostReached()) await reload();
   else retry();
 }
 

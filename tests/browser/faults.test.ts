@@ -1,6 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, fileOf, hub, open, openTool, output, shows, showsTitle, sidebar, toolModule } from './hub.ts';
+import {
+  box,
+  fileOf,
+  hub,
+  isLoadedAgain,
+  open,
+  openTool,
+  output,
+  shows,
+  showsTitle,
+  sidebar,
+  toolModule,
+} from './hub.ts';
 
 /** The address of the built file that a source file loads on demand, as a pattern for routes. */
 const chunkOf = (source: string) => `**/${fileOf(source)}`;
@@ -30,8 +42,9 @@ const isWell = async (page: Page, name: string, figure: string) => {
 
 it('a part of the hub that does not load is reported on its page after each retry until all can be loaded; the rest of the hub works', async () => {
   const page = await open('ppf', lost(ppf));
+  await isLoadedAgain(page);
   await isReported(page, 'PPF Calculator');
-  await again(page).click();
+  await Promise.all([page.waitForEvent('load'), again(page).click()]);
   await alert(page).getByText('could not be loaded').waitFor();
   await sidebar(page, 'EMI Calculator').click();
   await isWell(page, 'emi', '₹8,678');
@@ -57,6 +70,7 @@ it('a part of the hub that does not load leaves the calculator working where it 
         await fresh.route(chunkOf(source), (route) => route.abort());
     },
   });
+  await isLoadedAgain(page);
   const notice = page.getByText('This part of the page could not be loaded.');
   await page.getByText('The chart could not be loaded. The figures are above.').waitFor();
   await box(page, 'years').fill('1');
@@ -73,6 +87,22 @@ it('a part of the hub that does not load leaves the calculator working where it 
   await page.locator('aside').getByText('This did not load. Your connection may have dropped.').waitFor();
   // the menu is shown in place of the search's results
   await expect.poll(() => page.locator('aside [data-group] a').count()).toBeGreaterThan(0);
+});
+
+it('a part that is loaded again, with the page, leaves what was typed', async () => {
+  const ring = 'src/renderer/charts/ring.tsx';
+  const page = await openTool('sip_lumpsum', lost(ring));
+  const failed = page.getByText('The chart could not be loaded.');
+  await isLoadedAgain(page);
+  await failed.waitFor();
+  await box(page, 'years').fill('1');
+  await shows(page, 'totalValue', '₹64,047');
+  await lift(page, ring);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('main figure svg').first().waitFor();
+  await expect.poll(() => failed.count()).toBe(0);
+  expect(await box(page, 'years').inputValue()).toBe('1');
+  await shows(page, 'totalValue', '₹64,047');
 });
 
 it('a definition that is broken shows an error on its own page only', async () => {

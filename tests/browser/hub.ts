@@ -197,6 +197,12 @@ export const shows = (page: Page, name: string, text: string) =>
 export const showsTitle = (page: Page, title: string) =>
   expect.poll(() => page.locator('main h1').textContent()).toBe(title);
 
+/** Waits until the page has been loaded again, as it is by itself, once, after a file that did not arrive. */
+export const isLoadedAgain = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('navigation').some((entry) => entry.toJSON().type === 'reload'),
+  );
+
 /** The link to a tool in the menu of large screens. */
 export const sidebar = (page: Page, title: string) =>
   page.locator('aside').getByRole('link', { name: title, exact: true });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, fileOf, held, hub, listen, open, openTool, shows, toolModule } from '../browser/hub.ts';
+import { box, fileOf, held, hub, isLoadedAgain, listen, open, openTool, shows, toolModule } from '../browser/hub.ts';
 
 const expected = [/Failed to load resource/, /dynamically imported module/];
 /** The file that holds a tool's definition. */
@@ -41,10 +41,16 @@ it('without a network tools that were opened go on, the landing page too, and an
   await expect.poll(() => heading(page)).toContain('Know your numbers');
   await expect.poll(() => links.count()).toBeGreaterThan(0);
 
+  let unanswered = 0;
+  page.on('requestfailed', (request) => {
+    if (request.method() === 'HEAD') unanswered += 1;
+  });
   await go(page, 'ppf');
   await notLoaded(page).waitFor();
   await expect.poll(() => heading(page)).toBe('PPF Calculator');
   await page.getByRole('button', { name: 'Try again' }).click();
+  // the page asks whether the host is there when the file does not arrive, when the button is pressed, and when it fails again
+  await expect.poll(() => unanswered).toBe(3);
   await notLoaded(page).waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -82,6 +88,7 @@ it('a network that is slow says so where it breaks off in the middle, and the to
   const page = await open('', { expected });
   await page.route(ppf, (route) => route.continue({ url: address }));
   await go(page, 'ppf');
+  await isLoadedAgain(page);
   await notLoaded(page).waitFor();
   cut = false;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -189,7 +189,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
           title={words.failed.title}
           text={causeOf(state.error) ?? words.failed.text}
           action={words.failed.retry}
-          onAction={() => tryAgain(state.error, tries, retry)}
+          onAction={() => tryAgain(retry)}
         />
       )}
       {screen && <screen.Body entry={entry} screen={screen} />}
