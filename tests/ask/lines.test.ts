@@ -147,6 +147,7 @@ it.each([
   ['an age that changes nothing', 'i am 45, 6 lakh in fd at 7% for 5 years', [848_867]],
   ['a count of days', 'leave encashment 120 days basic 70000 24 years', [280_000]],
   ['no tax, or twelve times the salary', 'salary 2.5 lakh hai tax kitna', [0, 475_800]],
+  ['a flat rate of a month', 'loan 1 lakh 2% flat per month 12 months', [10_333]],
   ['a flat rate behind its word', '1.5 lakh ka loan flat 12% 2 saal emi', [7750]],
   ['too many years for a time', 'ssy 40000 saal ka umar 4', [1_915_232]],
   ['a lender with its rate', 'home loan 42 lakh sbi 8.35% 25 years', [33_396]],

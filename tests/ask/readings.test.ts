@@ -105,6 +105,9 @@ async function said(line: string, context: Partial<Context> = {}, tool: Tool = p
 describe('a line has a figure', () => {
   it.each([
     ['sip 5000 10 years 10%', 'total 1200000'],
+    // two ages are a time for a tool that asks for none, three are not
+    ['sip 5000 age 25 to 35 10%', 'total 1200000'],
+    ['i am 25, sip 5000 till 35, 10%', 'total 1200000'],
     ['sip 5000 for my house for a decade 10%', 'total 1200000'],
     // what a usual value stands for is named
     ['5000 10 years', 'total 1200000; assumed mode,rate'],
@@ -247,6 +250,7 @@ describe('a line has no figure', () => {
     ],
     ['sip 5000 a day 10 years 10%', 'none; missing instalment; unplaced 5000 a day'],
     ['sip 5000 age 30 10%', 'none; missing years; unplaced age 30'],
+    ['sip 5000 age 25 to 35 till 45 10%', 'none; missing instalment; unplaced 5000,age 45'],
     ['no time sip 5000 10%', 'none; missing instalment,years; unread no,time; unplaced 5000,10 %'],
     ['deposit 5000 deposit 6000 10 years 10%', 'none; missing instalment; unplaced 5000,6000'],
     // nor is a value given of what is asked for

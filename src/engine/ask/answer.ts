@@ -7,8 +7,8 @@ import type { NumberInput, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
 import { type Assignment, assignmentsOf } from './assignment.ts';
 import { figureOf, type Reading, readAsOf, type Solver } from './figure.ts';
-import { inputOf, KIND_OF, type LineInputs } from './inputs.ts';
-import { type Line, splitAmounts } from './line.ts';
+import { inputOf, KIND_OF, type LineInputs, takesAge } from './inputs.ts';
+import { agesAsYears, type Line, splitAmounts } from './line.ts';
 import { isOwn } from './neighbours.ts';
 import { changesOutput, otherOutputOf, outputOf } from './outputs.ts';
 import type { Quantity } from './quantity.ts';
@@ -119,7 +119,8 @@ const isWhole = ({ unread, unplaced }: Assignment) => unread.length === 0 && unp
  */
 export async function answerLine(plainTool: Tool, line: Line, context: Context): Promise<LineAnswer> {
   const tool = withMemory(plainTool);
-  const read = (one: Line): Read => {
+  const read = (plainLine: Line): Read => {
+    const one = takesAge(tool) ? plainLine : agesAsYears(plainLine);
     // its words are kept by tool, so the tool itself is given
     const segments = segmentsOf(plainTool, one, context.names, context.isUnknown ?? (() => false));
     return { line: one, segments, all: one.readable ? assignmentsOf(tool, segments) : [] };

@@ -5,8 +5,9 @@
 //   withoutOtherDigits    the same: no telephone number or the like is in it
 //   piecesOf              home, loan, for, 50, l, @, 8.5, %, 20, years, from, date20220510
 //   partsOf               home, loan, for, 50 lakh, at, 8.5%, 20 years, from, 10 May 2022
-//   withAgesMarked        the same: no age ends a time in it, as that of "age 25 to age 60" and "till age 60" does
+//   withEndsMarked        the same: no age ends a time in it, as that of "age 25 to age 60" and "till age 60" does
 //
+// For a tool that asks for no age, `agesAsYears` makes the years of "age 25 to age 60" a time.
 // `splitAmounts` makes another reading of some lines, with two amounts where partsOf reads one: 1 crore 50 thousand.
 import { words as language } from '#words/ask.ts';
 import { MULTIPLES } from '../units.ts';
@@ -118,21 +119,13 @@ function partsOf(pieces: Pieces, dates: ReadonlyMap<string, Quantity>) {
 const isOneOf = (part: Part | undefined, words: ReadonlySet<string>) => typeof part === 'string' && words.has(part);
 const isAge = (part: Part | undefined): part is Quantity => typeof part === 'object' && part.kind === 'age';
 
-/** Parts with ages that end a time marked as such: "age 25 to age 60" is a time to a tool that asks for no age, "till age 60" is none. */
-function withAgesMarked(parts: readonly Part[]): readonly Part[] {
-  const marked = [...parts];
-  for (const [at, last] of parts.entries()) {
-    if (!isAge(last) || !(isOneOf(parts[at - 1], UNTIL) || isOneOf(parts[at + 1], UNTIL_AFTER))) continue;
-    // "i am 30, sip 10000 till 55" says the first age earlier
-    const begins = parts.slice(0, at).findLastIndex(isAge);
-    const first = parts[begins];
-    if (isAge(first) && last.value > first.value) {
-      marked[begins] = { ...first, beginsYears: true };
-      marked[at] = { ...last, yearsSince: last.value - first.value };
-    } else marked[at] = { ...last, isUntil: true };
-  }
-  return marked;
-}
+/** Parts with the ages marked until which the line counts: "to age 60", "60 ki umar tak". */
+const withEndsMarked = (parts: readonly Part[]): readonly Part[] =>
+  parts.map((part, at) =>
+    isAge(part) && (isOneOf(parts[at - 1], UNTIL) || isOneOf(parts[at + 1], UNTIL_AFTER))
+      ? { ...part, isUntil: true }
+      : part,
+  );
 
 /** Cuts a line into words and numbers. */
 export function readLine(text: string): Line {
@@ -146,7 +139,7 @@ export function readLine(text: string): Line {
   const numberTexts = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
   return {
     text,
-    parts: withAgesMarked(parts),
+    parts: withEndsMarked(parts),
     readable,
     unreadable: readable ? [] : [...new Set([...unreadable, ...numberTexts])],
   };
@@ -154,6 +147,23 @@ export function readLine(text: string): Line {
 
 /** The words of a line, without its numbers. */
 export const wordsOf = ({ parts }: Line): readonly string[] => parts.filter((part) => typeof part === 'string');
+
+/**
+ * The line for a tool that asks for no age: "age 25 to age 60" and "i am 30, sip 10000 till 55" are times. "Till 60" alone stays an
+ * age, which such a tool has no use for.
+ */
+export function agesAsYears(line: Line): Line {
+  const parts: Part[] = [];
+  for (const part of line.parts) {
+    const at = parts.findLastIndex(isAge);
+    const first = parts[at];
+    if (isAge(part) && part.isUntil && isAge(first) && first.value < part.value) {
+      parts.splice(at, 1);
+      parts.push({ text: part.text, value: part.value - first.value, kind: 'time' });
+    } else parts.push(part);
+  }
+  return { ...line, parts };
+}
 
 /** The line with amounts that stand together as amounts of their own: 1 crore and 50 thousand; the last has the period. Null without any. */
 export function splitAmounts(line: Line): Line | null {

@@ -93,9 +93,8 @@ const asOwnTerm = ({ tool }: SearchSpace, state: State, { number }: NumberAt): r
 /** The number as an age of which the tool knows nothing. */
 function asAge({ isAgeTaken }: SearchSpace, state: State, { number }: NumberAt): readonly State[] {
   if (isAgeTaken) return [];
-  // "age 25 to 60": the years between them are a time, for which the second one stands
-  if (number.beginsYears) return [state];
-  if (number.yearsSince !== undefined || number.isUntil) return [];
+  // "till age 60" changes how long the line counts
+  if (number.isUntil) return [];
   if (number.kind === 'age') return [withAside(state, number, 0)];
   return number.perhapsAge ? [withAside(state, number, AGE_ASIDE)] : [];
 }

@@ -1,6 +1,6 @@
 /**
- * A number of a line. Most of it comes from `read-number.ts`; `text`, `perhapsRate`, the kind `code` and what marks an age as the end of a
- * time from `line.ts`, the kind `date` with its `day` from `other-digits.ts`.
+ * A number of a line. Most of it comes from `read-number.ts`; `text`, `perhapsRate`, the kind `code` and `isUntil`
+ * from `line.ts`, the kind `date` with its `day` from `other-digits.ts`.
  */
 export interface Quantity {
   /** As it was typed, but for capitals, spaces and words of other languages: `50 lakh`. */
@@ -17,11 +17,7 @@ export interface Quantity {
   readonly inDays?: true;
   /** An age too, where the tool asks for one: `3 saal ki`. */
   readonly perhapsAge?: true;
-  /** An age until which the line counts: the years since the age before it, `age 25 to age 60`. */
-  readonly yearsSince?: number;
-  /** The age from which it counts. */
-  readonly beginsYears?: true;
-  /** An age until which the line counts from no other age: `till age 60`, which a tool that asks for no age has no use for. */
+  /** An age until which the line counts: `till age 60`. */
   readonly isUntil?: true;
   /** It stands after "at" and is plain: likelier a rate than anything else. */
   readonly perhapsRate?: true;

@@ -9,7 +9,7 @@ import { formatNumber } from '../format.ts';
 import { isNumberInput } from '../kinds.ts';
 import { UNITS_A_YEAR } from '../parse-duration.ts';
 import type { ChoiceInput, NumberInput, Tool } from '../types.ts';
-import { inputOf, isAgeInput, KIND_OF, type LineInputs, takesAge } from './inputs.ts';
+import { inputOf, isAgeInput, KIND_OF, type LineInputs } from './inputs.ts';
 import { LEAST_AMOUNT, type Quantity } from './quantity.ts';
 
 /** What an input makes of a number. */
@@ -88,11 +88,9 @@ function fillsOfChoice(name: string, spec: ChoiceInput, { kind, value, perhapsAg
 }
 
 /** A number for an input of years or an age. */
-function fillsOfYears(tool: Tool, slot: Slot, number: Quantity): readonly Fill[] {
-  const { kind, value, perhapsAge, yearsSince } = number;
+function fillsOfYears(slot: Slot, number: Quantity): readonly Fill[] {
+  const { kind, value, perhapsAge } = number;
   if (kind === 'plain') return fillsOfPlainYears(slot, value);
-  // "age 25 to 60"
-  if (yearsSince !== undefined && !takesAge(tool)) return sizedFill(slot, yearsSince);
   if (!isAgeInput(slot.spec)) return kind === 'time' ? sizedFill(slot, value) : [];
   return kind === 'age' || perhapsAge || (kind === 'time' && slot.hasCueAnywhere) ? sizedFill(slot, value) : [];
 }
@@ -178,7 +176,7 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhe
   // a large number is an amount
   const mayBeOutside = hasCueAnywhere || kind !== 'plain' || (spec.kind === 'currency' && value >= LEAST_AMOUNT);
   const slot = { name, spec, hasCueAnywhere, mayBeOutside };
-  if (spec.kind === 'years') return fillsOfYears(tool, slot, number);
+  if (spec.kind === 'years') return fillsOfYears(slot, number);
   const isCount = spec.kind === 'number';
   // "180 days" and "15 months" for a count of them
   if (isCount && inDays && spec.asked?.days) return sizedFill(slot, Math.round(value * UNITS_A_YEAR.days));

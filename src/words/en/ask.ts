@@ -83,6 +83,8 @@ export const words = {
   between: 'to|se|से|till',
   at: 'at|@',
   flatRate: 'flat rate|फ्लैट रेट',
+  /** Behind a "flat" they say what its rate is for; "monthly" may be of the EMI. */
+  flatRatePeriods: 'per month|a month|each month|every month|pm|प्रति माह',
   /** Before a "flat" whose percentage follows. */
   flatRateAfter: 'loan|interest|byaj|emi|लोन|ब्याज',
   /** Names of months, each after its number: a number before one is a day. */

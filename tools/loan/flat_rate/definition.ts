@@ -278,8 +278,8 @@ export default defineTool({
   headline: ['reducingRate', 'flatRate'],
   ask: {
     answers: [{ output: 'emi' }],
-    // the rate is of a month, but not beside its word
-    unsure: 'flat per month, flat rate per month, flat a month, flat monthly, flat mahina, flat mahine, flat pm',
+    // of the rate, or of the EMI
+    unsure: 'flat monthly, flat mahina, flat mahine',
     idle: 'loan, lon, लोन, interest, byaj, ब्याज, dealer, showroom, tractor, scooter, auto, finance, finance wala, agent',
   },
   asks: [
