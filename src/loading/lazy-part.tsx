@@ -9,6 +9,8 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 /** One lazy component a loader, so that a part that is shown again shows at once. */
 const components = new Map<unknown, unknown>();
 
+const BUSY = <span hidden aria-busy="true" />;
+
 function componentOf<P>(load: Load<P>): ComponentType<P> {
   if (!components.has(load)) components.set(load, lazy(load));
   return components.get(load) as ComponentType<P>;
@@ -24,22 +26,25 @@ export function LazyPart<P extends object>({
   props: P;
   failed?: (retry: () => void) => ReactNode;
 }) {
-  const [tries, setTries] = useState(0);
+  const [isTrying, setIsTrying] = useState(false);
   const Part = componentOf(load);
   return (
     <ErrorBoundary
       fallback={(_error, reset) =>
-        failed(() =>
-          tryAgain(() => {
-            // a lazy component remembers its failure, so another try needs a new one
-            components.delete(load);
-            setTries(tries + 1);
-            reset();
-          }),
-        )
+        isTrying
+          ? BUSY
+          : failed(() => {
+              setIsTrying(true);
+              tryAgain(() => {
+                // a lazy component remembers its failure, so another try needs a new one
+                components.delete(load);
+                setIsTrying(false);
+                reset();
+              });
+            })
       }
     >
-      <Suspense fallback={<span hidden aria-busy="true" />}>
+      <Suspense fallback={BUSY}>
         <Part {...props} />
       </Suspense>
     </ErrorBoundary>

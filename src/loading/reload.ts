@@ -1,15 +1,15 @@
 import { cacheName, readOwn, writeOwn } from '#src/browser/hub-storage.ts';
 
-const NAME = 'reloaded';
+const RELOADED = 'reloaded';
 const SEARCHED = 'searched';
 /** Milliseconds in which the host has to answer. */
-const PATIENCE = 5000;
+const PATIENCE = 3000;
 
-/** Whether the host answers; the service worker does not answer for it. */
+/** Whether the host answers, and not with a fault of its own; the service worker does not answer for it. */
 async function isHostReached(): Promise<boolean> {
   const request = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) } as const;
   return fetch(window.location.href, request).then(
-    () => true,
+    ({ status }) => status < 500,
     () => false,
   );
 }
@@ -28,14 +28,18 @@ async function reload() {
 }
 
 /**
- * Reloads the page when a file is gone, since a newer release has probably replaced it. Only once: after that, the part that
+ * Reloads the page when a file is gone, since a newer release has probably replaced it. Only once in a tab: after that, the part that
  * failed says so and offers to try again.
  */
 export function reloadOnce() {
+  // several parts may fail together
+  let isAsking = false;
   window.addEventListener('vite:preloadError', async () => {
+    if (isAsking || readOwn(RELOADED, 'sessionStorage') !== null) return;
+    isAsking = true;
     // without a network a reload would take away what can still be read
-    if (readOwn(NAME, 'sessionStorage') !== null || !(await isHostReached())) return;
-    if (writeOwn(NAME, 'yes', 'sessionStorage')) await reload();
+    if ((await isHostReached()) && writeOwn(RELOADED, 'yes', 'sessionStorage')) await reload();
+    isAsking = false;
   });
 }
 

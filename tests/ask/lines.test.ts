@@ -184,6 +184,13 @@ it('an age that the tool does not take is named, and one that it takes chooses i
   });
 });
 
+it.each(['loan 8 lakh 5% flat per month emi 5 years', 'loan 1 lakh 2% flat monthly 12 months'])(
+  'there is no figure where a period may be of a flat rate or of the EMI: %s',
+  async (line) => {
+    expect(figuresOf(await ask(line))).toEqual([]);
+  },
+);
+
 it('a word that means nothing to the hub is named beside the figure', async () => {
   const asked = await ask('home loan 40 lakh 8.5% 20 years whitefield');
   expect(figuresOf(asked).map(({ value }) => value)).toEqual([34_713]);

@@ -47,6 +47,12 @@ describe('a number of a line', () => {
     ['14% flat 3 years', 'percent 14, flat, rate, time 3'],
     ['14% flat rate', 'percent 14, flat, rate'],
     ['१४% फ्लैट', 'percent 14, फ्लैट, रेट'],
+    // the period behind it goes to its rate, unless it may be of the EMI
+    ['2% flat per month', 'percent 2 per month, flat, rate'],
+    ['2% flat byaj har mahine 3 years', 'percent 2 per month, flat, rate, byaj, time 3'],
+    ['2% flat p.m. 12', 'percent 2 per month, flat, rate, plain 12'],
+    ['14% flat per month emi', 'percent 14, flat, rate, per, month, emi'],
+    ['14% flat monthly 3 years', 'percent 14, flat, rate, monthly, time 3'],
     ['80 lakh flat 8%', 'money 8000000, flat, percent 8'],
   ])('has its value and kind: %s', (line, parts) => {
     expect(read(line).join(', ')).toBe(parts);

@@ -250,7 +250,12 @@ describe('a line has no figure', () => {
     ],
     ['sip 5000 a day 10 years 10%', 'none; missing instalment; unplaced 5000 a day'],
     ['sip 5000 age 30 10%', 'none; missing years; unplaced age 30'],
-    ['sip 5000 age 25 to 35 till 45 10%', 'none; missing instalment; unplaced 5000,age 45'],
+    ['sip 5000 age 25 to 35 till 45 10%', 'none; missing instalment,years; unplaced 5000,age 25,age 35,age 45'],
+    [
+      'sip 5000 age 30 wife age 25 till 35 10%',
+      'none; missing instalment,years; unread wife; unplaced 5000,age 30,age 25,age 35,10 %',
+    ],
+    ['sip 5000 till 35 till 45 10%', 'none; missing instalment,years; unplaced 5000,age 35,age 45'],
     ['no time sip 5000 10%', 'none; missing instalment,years; unread no,time; unplaced 5000,10 %'],
     ['deposit 5000 deposit 6000 10 years 10%', 'none; missing instalment; unplaced 5000,6000'],
     // nor is a value given of what is asked for

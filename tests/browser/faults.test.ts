@@ -98,7 +98,7 @@ it('a part that is loaded again, with the page, leaves what was typed', async ()
   await box(page, 'years').fill('1');
   await shows(page, 'totalValue', '₹64,047');
   await lift(page, ring);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);
   await page.locator('main figure svg').first().waitFor();
   await expect.poll(() => failed.count()).toBe(0);
   expect(await box(page, 'years').inputValue()).toBe('1');

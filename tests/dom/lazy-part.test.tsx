@@ -46,6 +46,20 @@ it('a part that does not load is loaded with the whole page where the host answe
   vi.mocked(console.error).mockClear(); // React logs each of them
 });
 
+it('a part is tried again without the page where the host answers with a fault of its own: the page might not come back', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  const load = vi
+    .fn<() => Promise<{ default: typeof Part }>>(async () => ({ default: Part }))
+    .mockRejectedValueOnce(new TypeError('no such file'));
+  const visitor = userEvent.setup();
+  render(<LazyPart load={load} props={{ text: 'Here it is' }} />, { wrapper: Around });
+  await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Here it is');
+  expect(reload).not.toHaveBeenCalled();
+  vi.mocked(console.error).mockClear(); // React logs each of them
+});
+
 it('a part that throws while it renders does not affect the rest, and shows once it no longer throws', async () => {
   let broken = true;
   const Frail = () => {

@@ -117,10 +117,10 @@ const isWhole = ({ unread, unplaced }: Assignment) => unread.length === 0 && unp
  * Reads a line for a tool. There are figures only where every word and number has a place and what is missing does not change the
  * answer or is named.
  */
-export async function answerLine(plainTool: Tool, line: Line, context: Context): Promise<LineAnswer> {
+export async function answerLine(plainTool: Tool, plainLine: Line, context: Context): Promise<LineAnswer> {
   const tool = withMemory(plainTool);
-  const read = (plainLine: Line): Read => {
-    const one = takesAge(tool) ? plainLine : agesAsYears(plainLine);
+  const line = takesAge(tool) ? plainLine : agesAsYears(plainLine);
+  const read = (one: Line): Read => {
     // its words are kept by tool, so the tool itself is given
     const segments = segmentsOf(plainTool, one, context.names, context.isUnknown ?? (() => false));
     return { line: one, segments, all: one.readable ? assignmentsOf(tool, segments) : [] };

@@ -4,6 +4,7 @@
 //   withDatePlaceholders  home loan for 50l @8.5% 20 years from date20220510
 //   withoutOtherDigits    the same: no telephone number or the like is in it
 //   piecesOf              home, loan, for, 50, l, @, 8.5, %, 20, years, from, date20220510
+//   withPeriodBeforeFlat  the same: no "flat per month" stands behind its rate
 //   partsOf               home, loan, for, 50 lakh, at, 8.5%, 20 years, from, 10 May 2022
 //   withEndsMarked        the same: no age ends a time in it, as that of "age 25 to age 60" and "till age 60" does
 //
@@ -11,7 +12,7 @@
 // `splitAmounts` makes another reading of some lines, with two amounts where partsOf reads one: 1 crore 50 thousand.
 import { words as language } from '#words/ask.ts';
 import { MULTIPLES } from '../units.ts';
-import { missingRate } from './flat-rate.ts';
+import { missingRate, withPeriodBeforeFlat } from './flat-rate.ts';
 import { isUnitWord, setOf } from './number-words.ts';
 import { withDatePlaceholders, withoutOtherDigits } from './other-digits.ts';
 import { isWord, type Pieces, pieceAt, piecesOf } from './pieces.ts';
@@ -133,7 +134,7 @@ export function readLine(text: string): Line {
   // whole dates first: the patterns of other digits would take them out of the line
   const { dated, dates } = withDatePlaceholders(clean.slice(0, LONGEST_LINE));
   const other = withoutOtherDigits(dated);
-  const { parts, unreadable: notRead } = partsOf(piecesOf(other.rest), dates);
+  const { parts, unreadable: notRead } = partsOf(withPeriodBeforeFlat(piecesOf(other.rest)), dates);
   const unreadable = [...other.unreadable, ...notRead];
   const readable = clean.length <= LONGEST_LINE && unreadable.length === 0;
   const numberTexts = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
@@ -150,19 +151,13 @@ export const wordsOf = ({ parts }: Line): readonly string[] => parts.filter((par
 
 /**
  * The line for a tool that asks for no age: "age 25 to age 60" and "i am 30, sip 10000 till 55" are times. "Till 60" alone stays an
- * age, which such a tool has no use for.
+ * age, which such a tool has no use for, and so do three ages, since two of them may be of somebody else.
  */
 export function agesAsYears(line: Line): Line {
-  const parts: Part[] = [];
-  for (const part of line.parts) {
-    const at = parts.findLastIndex(isAge);
-    const first = parts[at];
-    if (isAge(part) && part.isUntil && isAge(first) && first.value < part.value) {
-      parts.splice(at, 1);
-      parts.push({ text: part.text, value: part.value - first.value, kind: 'time' });
-    } else parts.push(part);
-  }
-  return { ...line, parts };
+  const [first, last, ...more] = line.parts.filter(isAge);
+  if (!first || !last?.isUntil || first.isUntil || more.length > 0 || first.value >= last.value) return line;
+  const years: Quantity = { text: last.text, value: last.value - first.value, kind: 'time' };
+  return { ...line, parts: line.parts.flatMap((part) => (part === first ? [] : part === last ? [years] : [part])) };
 }
 
 /** The line with amounts that stand together as amounts of their own: 1 crore and 50 thousand; the last has the period. Null without any. */

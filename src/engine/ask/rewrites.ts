@@ -73,15 +73,6 @@ const FOUR_IS_FOR: Rewrite = {
   to: FOR,
 };
 
-const FLAT = phrasesIn(language.flatRate)
-  .map(([flat, rate]) => `${flat}(?: ${rate})?`)
-  .join('|');
-/** "2% flat per month" → "2% per month flat" */
-const FLAT_BEFORE_PERIOD: Rewrite = {
-  from: new RegExp(`(?<=(?:${PERCENT})) (${composed(FLAT)}) (${composed(language.flatRatePeriods)})${WORD_ENDS}`, 'gu'),
-  to: ' $2 $1',
-};
-
 /** What rises, and the word for it: "10% badhake", "1000 increase". */
 const RISE = `(${NUMBER} ?(?:${PERCENT})?) ${oneOf(language.rises)}`;
 /** "10000 har saal 10% badhake" → "10000 step up 10%": the period is of the rise */
@@ -157,7 +148,6 @@ const REWRITES = [
   DASHES,
   JOINED_WORDS,
   FOUR_IS_FOR,
-  FLAT_BEFORE_PERIOD,
   RISE_AFTER_PERIOD,
   RISE_BEFORE_PERIOD,
   EVERY_MONTHS,

@@ -161,10 +161,6 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   const screen = state.kind === 'ready' ? state.screen : null;
   useEffect(() => applyHead(headOf(entry, screen)), [entry, screen]);
   const note = useNote(entry.id);
-  function retry() {
-    setState({ kind: 'loading' });
-    setTries(tries + 1);
-  }
 
   return (
     <>
@@ -189,7 +185,10 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
           title={words.failed.title}
           text={causeOf(state.error) ?? words.failed.text}
           action={words.failed.retry}
-          onAction={() => tryAgain(retry)}
+          onAction={() => {
+            setState({ kind: 'loading' });
+            tryAgain(() => setTries(tries + 1));
+          }}
         />
       )}
       {screen && <screen.Body entry={entry} screen={screen} />}

@@ -41,7 +41,7 @@ export const words = {
   everyMonths:
     '3 quarterly|teen quarterly|tin quarterly|three quarterly|तीन quarterly|6 half yearly|chhe half yearly|six half yearly|छह half yearly|छः half yearly',
   perMonth:
-    'दर months|दर महिने|दरमहा|months thorum|dar months|dar mahine|per month|a month|each month|every month|pm|p m|monthly|mahina|mahine|mahine ka|har mahine|har mahina|har mahine ka|har maas|દર months|prati mah|हर महीने|हर महीना|प्रति माह|महीना|महीने|मासिक|month',
+    'per mahina|per mahine|दर months|दर महिने|दरमहा|months thorum|dar months|dar mahine|per month|a month|each month|every month|pm|p m|monthly|mahina|mahine|mahine ka|har mahine|har mahina|har mahine ka|har maas|દર months|prati mah|हर महीने|हर महीना|प्रति माह|महीना|महीने|मासिक|month',
   perYear:
     'years thorum|dar varshi|per year|per annum|a year|each year|every year|pa|p a|yearly|annually|annual|saalana|salana|har saal|har sal|हर साल|सालाना|प्रति वर्ष|वार्षिक|per saal',
   /** Bare names of the two periods: saal ka kitna. */
@@ -83,8 +83,6 @@ export const words = {
   between: 'to|se|से|till',
   at: 'at|@',
   flatRate: 'flat rate|फ्लैट रेट',
-  /** Behind a "flat" they say what its rate is for; "monthly" may be of the EMI. */
-  flatRatePeriods: 'per month|a month|each month|every month|pm|प्रति माह',
   /** Before a "flat" whose percentage follows. */
   flatRateAfter: 'loan|interest|byaj|emi|लोन|ब्याज',
   /** Names of months, each after its number: a number before one is a day. */
