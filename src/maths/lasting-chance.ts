@@ -1,10 +1,23 @@
+// The chance that a corpus lasts, over all futures at once and without random numbers.
+//
+// A future is a year's log-return, drawn from a normal curve, for each year. What is carried from year to year is one function: the
+// chance that more than an amount is left. A year changes it twice:
+//
+//   growth     smears it with the normal curve of a year's log-return: a weighted sum over the grid (`weighed`)
+//   spending   moves it: more than w is left after it where more than `wealthBefore(w)` was there (`afterSpending`)
+//
+// The function is known at points of a grid of log-wealth, `step` apart, from where it is next to 0 down to where it is as large as
+// it gets. tests/maths/lasting.test.ts compares it with exact cases and with random futures.
 import { paysFor, type RealPlan, spent, wealthBefore } from './lasting-plan.ts';
 import { normalChance } from './normal.ts';
 import { rootBetween } from './roots.ts';
 
-/** Grid points in one standard deviation of a year's log-return. */
+/**
+ * Grid points in one standard deviation of a year's log-return. The sum over points so close misses less than e^(−2π² · 1.5²), or
+ * 10⁻¹⁹, of the integral of a normal curve (Poisson's summation formula); what the corners of a cut add is `mendCorners`'s.
+ */
 const FINE = 1.5;
-/** Standard deviations beyond which a normal curve counts as 0. */
+/** Standard deviations beyond which a normal curve counts as 0: a share of 2 · 10⁻⁸ lies there. */
 const REACH = 5.5;
 /** A chance that differs from none, or from the largest, by less is left out. */
 const NOTHING = 1e-8;
@@ -26,8 +39,8 @@ export interface Futures {
   /** For each year the chance that the years up to it are paid. */
   readonly lasts: readonly number[];
   /**
-   * The chance that the years up to this one are paid and more than e^u is left at its end: one function for each year. Empty
-   * where only the chances to last were asked for.
+   * The chance that the years up to this one are paid and more than e^u is left at its end: one function for each year. Only for
+   * plans of which percentiles were asked for (`fan`).
    */
   readonly above: readonly ((u: number) => number)[];
 }
@@ -54,6 +67,7 @@ export function allFutures(plan: RealPlan, needs: readonly number[], fan: boolea
   const [now = 0] = needs;
   const left = corpus - spent(plan, corpus, now);
   const lasts = [paysFor(plan, corpus, now) ? 1 : 0];
+  // it has run out: later years are paid as long as they need nothing
   if (lasts[0] === 0 || left <= 0) {
     for (let year = 1; year < years; year++) lasts.push(needs[year] === 0 ? Number(lasts[year - 1]) : 0);
     return { lasts, above: needs.map(() => () => 0) };
@@ -102,43 +116,44 @@ function floorsOf({ mu, sigma, keep }: RealPlan, needs: readonly number[], fan: 
   return floors.reverse();
 }
 
+/** A year whose spending is taken. */
 interface YearSpent {
   readonly need: number;
+  /** The chance that it is paid. */
   readonly sure: number;
   readonly step: number;
+  /** The chance that more than e^u is there before it. */
   readonly richer: (u: number) => number;
+  /** The largest and the least point of the grid that can matter, e^(top · step) of wealth. */
   readonly top: number;
   readonly bottom: number;
 }
 
+/** The grid after a year's spending. */
 function afterSpending(plan: RealPlan, year: YearSpent): Grid {
-  const { need, sure, step, richer } = year;
-  let { top, bottom } = year;
+  const { need, sure, step, richer, bottom } = year;
+  const chanceAt = (k: number): number => richer(Math.log(wealthBefore(plan, Math.exp(k * step), need)));
+  // from the top, without what is next to 0, down to where the chance is as large as it gets
+  let top = year.top;
+  while (top >= bottom && chanceAt(top) < NOTHING) top--;
   const falling: number[] = [];
   for (let k = top; k >= bottom; k--) {
-    const chance = richer(Math.log(wealthBefore(plan, Math.exp(k * step), need)));
-    if (falling.length === 0 && chance < NOTHING) {
-      top = k - 1;
-      continue;
-    }
+    const chance = chanceAt(k);
     falling.push(chance);
-    if (chance > sure - NOTHING) {
-      bottom = k;
-      break;
-    }
+    if (chance > sure - NOTHING) break;
   }
-  if (falling.length === 0) bottom = top + 1;
   const chance = new Float64Array(falling.length + 2 * WIDTH);
   chance.fill(sure, 0, WIDTH);
-  chance.set(falling.reverse(), WIDTH);
-  const grid = { first: bottom - WIDTH, chance, sure };
+  chance.set(falling.toReversed(), WIDTH);
+  const grid = { first: top - falling.length + 1 - WIDTH, chance, sure };
   if (plan.keep < 1 && need > 0) mendCorners(plan, year, grid);
   return grid;
 }
 
 /**
- * Where the cut begins and where it ends, the chance has a corner. The sum over the grid misses a known part of each, which is
- * added to the two points beside it.
+ * Where the cut of spending begins and where it ends, the slope of the chance jumps. By the Euler–Maclaurin formula a sum over points
+ * that are `step` apart misses −jump · step² · B₂(part) / 2 there, for a corner at the share `part` of the way between two points, with
+ * B₂(t) = t² − t + 1/6. That is added to the two points.
  */
 function mendCorners({ sigma, keep, cutAbove }: RealPlan, { need, step, richer }: YearSpent, { first, chance }: Grid) {
   const corners = [
@@ -152,7 +167,8 @@ function mendCorners({ sigma, keep, cutAbove }: RealPlan, { need, step, richer }
     if (k < WIDTH || k + 1 >= chance.length - WIDTH) continue;
     const [u, little] = [Math.log(wealth), sigma / 100];
     const density = (richer(u - little) - richer(u + little)) / (2 * little);
-    const missed = sign * cutAbove * density * step * ((part * (1 - part)) / 2 - 1 / 12);
+    const bernoulli = part * part - part + 1 / 6;
+    const missed = (-sign * cutAbove * density * step * bernoulli) / 2;
     chance[k] = Number(chance[k]) + (1 - part) * missed;
     chance[k + 1] = Number(chance[k + 1]) + part * missed;
   }
@@ -209,7 +225,7 @@ export function leftAtShare(plan: RealPlan, { lasts, above }: Futures, year: num
   const years = year + 1;
   const over = (u: number) => richer(u) - (1 - share);
   const most = Math.log(plan.corpus) + years * plan.mu + REACH * plan.sigma * Math.sqrt(years);
-  // where everything is far below the next need, the grid is too coarse to tell more
+  // only where everything is far below the next need: the grid is too coarse to tell more
   if (over(most) >= 0) return Math.exp(most);
   let low = most;
   do low -= 1;
