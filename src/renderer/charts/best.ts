@@ -1,6 +1,7 @@
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { Table, TableRow } from '#src/engine/types.ts';
-import type { Mark, Rows } from './data.ts';
+import type { Rows } from './data.ts';
+import type { Mark } from './marks.ts';
 
 /** The row of a table that is best as the page shows the figures; null where rows are equal, or do not compete. */
 export function bestRow(

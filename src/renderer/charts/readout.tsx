@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, useMemo } from 'react';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { axisUnit, type Rows, type Series, saidAlong, shortFigure, sumOf, tooltipFigure, type Unit } from './data.ts';
+import { type Rows, sumOf } from './data.ts';
 import { usePointed } from './pointed.ts';
 import { Swatch, type SwatchKind } from './swatch.tsx';
+import { axisUnit, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './unit.ts';
 
 // names follow each other, and below them what is drawn stays where it is while figures come, go and get longer
 const Legend = chakra('div', {

@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
-import { type ChartProps, type Slice, shareText, sliceFigure, tooltipFigure } from './data.ts';
+import type { ChartProps } from './data.ts';
 import { fullSize, ground, needsOutline, outline } from './look.ts';
+import { type Slice, shareText, sliceFigure } from './slices.ts';
 import { Hatch, Swatch } from './swatch.tsx';
+import { tooltipFigure } from './unit.ts';
 
 const tooltip = {
   separator: ': ',

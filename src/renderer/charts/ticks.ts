@@ -2,7 +2,8 @@ import { MINUS, shortRupees } from '#src/engine/format.ts';
 import { formatDay, formatMonth } from '#src/engine/format-day.ts';
 import { clean, roundNumbers } from '#src/engine/round-numbers.ts';
 import { words as locale } from '#words/format.ts';
-import type { Rows, Unit } from './data.ts';
+import type { Rows } from './data.ts';
+import type { Unit } from './unit.ts';
 
 /** A tick of an axis: rupees in lakh and crore. */
 export function tick({ kind, lasts }: Unit, value: number | string): string {
