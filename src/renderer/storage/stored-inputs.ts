@@ -1,19 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { storeNow, storeSoon } from '#src/device/later.ts';
 import { toolInputs } from '#src/device/tool-inputs.ts';
-import {
-  type InputsReading,
-  type InputValues,
-  type Snapshot,
-  type StoredInputs,
-  withHistory,
-} from '#src/device/tool-inputs-format.ts';
+import { type InputValues, type Snapshot, type StoredInputs, withHistory } from '#src/device/tool-inputs-format.ts';
 import { complete } from '#src/engine/places.ts';
 import { isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/storage.ts';
 import type { Calculator, Cause } from '../state/calculator.ts';
-import { changedSince, mergeInputs } from './merge-inputs.ts';
 import { createStatus, type Status } from './status.ts';
+import { createVersions } from './versions.ts';
 
 /** What an undo of the last change puts back besides the figures. */
 interface Undo {
@@ -37,17 +31,9 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   const status = createStatus();
   const { say, setUnread } = status;
 
-  // Another tab may store the same inputs, so a page merges three versions of them: its `own`, what is stored, and their `base`. `own`
-  // changes in `onChange` and `start` alone (`setAll` gets there through `store.set`). Whoever sets `base` to what is stored sets `lastReading`
-  // too: otherwise `follow` takes what this page has written for another tab's.
-  /** The visitor's own inputs: not those of a link or an example. */
-  let own = store.values();
-  /** The visitor's own inputs as this page last read or stored them. Where `own` differs, they were changed here. */
-  let base = own;
+  const versions = createVersions(device, defaults, store.values());
   /** When an input was last changed on this page. */
   let changedAt = 0;
-  /** What the page has already read from the device. Anything else there comes from another tab (`follow`). */
-  let lastReading: InputsReading | null = null;
   /** Whose figures an undo brings back. */
   let shownBefore: Status['shown'] = 'own';
   /** Set after the change that it undoes, since `onChange` clears it with every change. */
@@ -69,13 +55,6 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     undoable = undo;
   }
 
-  /** Makes what is stored the base. @returns what the page is to show then; null where nothing on it changes */
-  function rebaseOn(stored: InputValues, isOwnLater: boolean): InputValues | null {
-    const merged = mergeInputs(base, own, stored, isOwnLater);
-    base = stored;
-    return Object.keys(changedSince(own, merged)).length === 0 ? null : merged;
-  }
-
   /**
    * Stores what was changed on this page.
    *
@@ -87,8 +66,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     historyOf?: (stored: readonly Snapshot[]) => readonly Snapshot[],
     unreadable?: readonly unknown[],
   ): boolean {
-    const changed = changedSince(base, own);
-    if (!historyOf && Object.keys(changed).length === 0) {
+    const changed = versions.unstored();
+    if (!historyOf && !versions.hasUnstored()) {
       say({ refused: [] });
       return true;
     }
@@ -97,7 +76,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       return { values: { ...defaults, ...stored?.values, ...changed }, history: historyOf?.(before) ?? before };
     }, unreadable);
     if (!result.ok) {
-      lastReading = device.read();
+      versions.read();
       say({ failed: result.message });
       return false;
     }
@@ -105,12 +84,11 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     if (status.now().shown !== 'own') {
       // what another tab has stored is read once the visitor's own inputs are shown again (`follow`)
       const stored = Object.entries(result.body.values).filter(([name]) => Object.hasOwn(changed, name));
-      base = { ...base, ...Object.fromEntries(stored) };
+      versions.noteStored(Object.fromEntries(stored));
       return true;
     }
-    lastReading = device.read();
     // another tab may have stored others meanwhile
-    const merged = rebaseOn({ ...defaults, ...result.body.values }, true);
+    const merged = versions.merge(true);
     if (merged) {
       adopt(merged);
       say({ done: words.elsewhere });
@@ -123,11 +101,9 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   function readStored(cause: 'stored' | 'adopted') {
     // what is shown of a link or an example stays
     if (status.now().shown !== 'own') return;
-    const snapshots = lastReading?.inputs?.history ?? [];
-    lastReading = device.read();
-    setUnread(lastReading, words.notRead);
-    const stored: InputValues = { ...defaults, ...lastReading.inputs?.values };
-    const merged = rebaseOn(stored, changedAt >= device.storedAt());
+    const snapshots = versions.snapshotsRead();
+    setUnread(versions.read(), words.notRead);
+    const merged = versions.merge(changedAt >= device.storedAt());
     if (!merged) return;
     if (cause === 'stored') return setAll(merged, cause);
     // snapshots that another tab has taken stay
@@ -136,7 +112,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   }
   /** Shows what another tab has stored. */
   function follow() {
-    if (device.read() !== lastReading) readStored('adopted');
+    if (versions.isStoredElsewhere()) readStored('adopted');
   }
 
   /** Stores what an undo has brought back, with the snapshots of before and those that were taken since. */
@@ -187,7 +163,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
         shownBefore = status.now().shown;
     }
     if (status.now().shown !== 'own') return;
-    own = store.values();
+    versions.setOwn(store.values());
     if (!isSetByStorage) {
       changedAt = Date.now();
       // the last message is out of date
@@ -204,18 +180,14 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   }
 
   /** Puts the visitor's own inputs on the page, as they are stored now. */
-  function showOwn() {
-    lastReading = device.read();
-    base = { ...defaults, ...lastReading.inputs?.values };
-    setAll(base, 'stored');
-  }
+  const showOwn = () => setAll(versions.takeStored(), 'stored');
 
   return {
     id,
     tool,
     store,
     /** The visitor's own inputs. */
-    own: () => own,
+    own: versions.own,
     history,
     say,
     setUnread,
@@ -225,11 +197,11 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       const stop = store.subscribe(onChange);
       const unwatch = device.subscribe(follow);
       // not before: a page is rendered first as it was prerendered
-      own = store.values();
+      versions.setOwn(store.values());
       // typed before the scripts were ready
-      if (Object.keys(changedSince(base, own)).length > 0) changedAt = Date.now();
+      if (versions.hasUnstored()) changedAt = Date.now();
       readStored('stored');
-      if (Object.keys(changedSince(base, own)).length > 0) storeSoon(id, saveOwn);
+      if (versions.hasUnstored()) storeSoon(id, saveOwn);
       return () => {
         storeNow();
         stop();
@@ -275,13 +247,12 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
      */
     remove(): boolean {
       const isGone = device.remove();
-      lastReading = device.read();
-      base = defaults;
+      versions.noteRemoved();
       return isGone;
     },
     deleteUnreadable() {
       device.deleteUnreadable();
-      lastReading = device.read();
+      versions.read();
     },
   };
 }
