@@ -41,8 +41,11 @@ const schema = withOthers({
   figures: z._default(
     z.pipe(
       z.record(z.string(), sharedInput),
-      // by quantity once more, since a later release may count a meaning among another one
-      z.transform((inputs) => Object.fromEntries(Object.values(inputs).map((input) => [quantityOf(input), input]))),
+      // by quantity once more, since a later release may count a meaning among another one; the last that was typed is stored
+      z.transform((inputs) => {
+        const oldestFirst = Object.values(inputs).sort((one, other) => one.at - other.at);
+        return Object.fromEntries(oldestFirst.map((input) => [quantityOf(input), input]));
+      }),
     ),
     {},
   ),
@@ -61,7 +64,7 @@ export const sharedInputs = kept<SharedInputs>(
   ({ on, household, figures }) => on && household === null && Object.keys(figures).length === 0,
 );
 
-/** Shares inputs with other calculators. One that is known with this value keeps where it comes from, and is as new as the others. */
+/** Shares inputs with other calculators. One whose value is known already keeps the calculator that it came from, with today's time. */
 export function shareInputs(typed: readonly SharedInput[]) {
   if (!sharedInputs.read().on) return;
   sharedInputs.write((inputs) => {

@@ -92,7 +92,7 @@ export function rootsAmong(f: (x: number) => number, points: readonly number[], 
 }
 
 /**
- * The least whole number from 0 to `most` for which a condition holds, by bisection, or null where it holds for none. Once it
+ * The least whole number from 0 to `most`, rounded up, for which a condition holds, by bisection, or null where it holds for none. Once it
  * holds, the condition must hold for all larger numbers.
  */
 export function leastWhole(most: number, holds: (candidate: number) => boolean): number | null {

@@ -144,6 +144,9 @@ describe('figures that are stored', () => {
     expect(sharedInputs.readFrom({ on: true, household: null, figures: { basic: figure } }).figures).toEqual({
       basic: figure,
     });
+    // of two that are of one quantity now, the last that was typed
+    const later = { ...figure, about: 'basic.month', value: 60_000, at: 9 };
+    expect(sharedInputs.readFrom({ figures: { later, basic: figure } }).figures).toEqual({ basic: later });
     for (const wrong of [
       { ...figure, about: 'salary' },
       { ...figure, value: '600000' },

@@ -252,7 +252,7 @@ function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ra
       const hasWord = place === undefined || isOwn(place.distance);
       const hasUnit =
         place?.number.kind === 'age' ||
-        (best.unread.length === 0 && place?.number.kind !== 'plain' && (!place || isOnlyTime(place.number)));
+        (best.unread.length === 0 && place !== undefined && place.number.kind !== 'plain' && isOnlyTime(place.number));
       return each.inputs[name] === best.inputs[name] && (hasWord || hasUnit || isWhole(best));
     });
   const inputs = Object.fromEntries(Object.entries(best.inputs).filter(([name]) => isCertain(name)));

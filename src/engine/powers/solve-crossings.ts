@@ -14,6 +14,9 @@ import type { Samples, Steps } from './solve-samples.ts';
  *   < x  and  > x    none: the edge is known already (`lookAtEdges`)
  *   x with any       none: the range starts again after it
  *
+ * After the last point the table goes on as if the next one were refused. So an output that is the same everywhere has the last point as
+ * its one answer; `solve` asks for that case itself (`isFlat`).
+ *
  * A plateau at the target is one answer: the value at which the target is reached first. Where the range begins on the plateau it is the
  * last value on it, such as the highest income without tax.
  *
@@ -37,11 +40,12 @@ export function* crossings(
       continue;
     }
     if (side(at) !== 0) isEqualSinceStart = false;
-    // the last point has no next one; NaN is never known, so it counts as refused
+    // NaN, for the point after the last one, is never known and so counts as refused
     const next = points[index + 1] ?? Number.NaN;
     if (isRefused(next)) {
       if (isEqualSinceStart) answers.add(at);
     } else if (side(at) === 0) {
+      // all points are whole units, so the last one on the plateau is the one before the first that is not
       if (isEqualSinceStart && side(next) !== 0)
         answers.add((yield* firstWithout(at, next, (point) => side(point) === 0)) - 1);
     } else {
@@ -76,8 +80,8 @@ export function* crossings(
   function* crossing(from: number, to: number): Steps<number> {
     let [low, high] = [from, to];
     const start = side(from);
-    // the method looks at values between points, each of which is rounded to a point here, so its answer is not taken: it only brings `low`, which is on the side of the start, and
-    // `high`, which is not, close together
+    // the method brings `low`, which is on the side of the start, and `high`, which is not, close together. Its own answer is not taken:
+    // it asks for values between points, and each is rounded to a point here
     const steps = rootSteps(from, to, yield* lookAt(from), yield* lookAt(to), 0.5);
     for (let step = steps.next(); !step.done; ) {
       const at = Math.round(step.value);
@@ -100,7 +104,8 @@ export function* crossings(
     if (middleOf === null) return after;
     const [atBefore, atAfter] = [yield* lookAt(after - 1), yield* lookAt(after)];
     const middle = (yield* samples.runAt(middleOf(after))).raw - samples.target;
-    // a curve hardly leaves the straight line between both within one unit, and a jump leaves it by half of its height: a quarter tells them apart
+    // within one unit a curve hardly leaves the straight line between both, and a jump leaves it by half of its height: a quarter tells
+    // them apart
     const isContinuous = Math.abs(middle - (atBefore + atAfter) / 2) <= Math.abs(atAfter - atBefore) / 4;
     return isContinuous && Math.abs(atBefore) <= Math.abs(atAfter) ? after - 1 : after;
   }
