@@ -9,8 +9,6 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 /** One lazy component a loader, so that a part that is shown again shows at once. */
 const components = new Map<unknown, unknown>();
 
-const BUSY = <span hidden aria-busy="true" />;
-
 function componentOf<P>(load: Load<P>): ComponentType<P> {
   if (!components.has(load)) components.set(load, lazy(load));
   return components.get(load) as ComponentType<P>;
@@ -26,25 +24,22 @@ export function LazyPart<P extends object>({
   props: P;
   failed?: (retry: () => void) => ReactNode;
 }) {
-  const [isTrying, setIsTrying] = useState(false);
+  const [tries, setTries] = useState(0);
   const Part = componentOf(load);
   return (
     <ErrorBoundary
       fallback={(_error, reset) =>
-        isTrying
-          ? BUSY
-          : failed(() => {
-              setIsTrying(true);
-              tryAgain(() => {
-                // a lazy component remembers its failure, so another try needs a new one
-                components.delete(load);
-                setIsTrying(false);
-                reset();
-              });
-            })
+        failed(() =>
+          tryAgain(() => {
+            // a lazy component remembers its failure, so another try needs a new one
+            components.delete(load);
+            setTries(tries + 1);
+            reset();
+          }),
+        )
       }
     >
-      <Suspense fallback={BUSY}>
+      <Suspense fallback={<span hidden aria-busy="true" />}>
         <Part {...props} />
       </Suspense>
     </ErrorBoundary>

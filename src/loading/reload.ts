@@ -5,13 +5,15 @@ const SEARCHED = 'searched';
 /** Milliseconds in which the host has to answer. */
 const PATIENCE = 3000;
 
-/** Whether the host answers, and not with a fault of its own; the service worker does not answer for it. */
-async function isHostReached(): Promise<boolean> {
-  const request = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) } as const;
-  return fetch(window.location.href, request).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
+/** Whether the host has this page, and the visitor is still on it; the service worker does not answer for the host. */
+async function canReload(): Promise<boolean> {
+  const { href } = window.location;
+  try {
+    const { ok } = await fetch(href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+    return ok && window.location.href === href;
+  } catch {
+    return false;
+  }
 }
 
 /** Loads the document again, without the service worker's cache, in which a file may be damaged. What is being searched for stays. */
@@ -38,7 +40,7 @@ export function reloadOnce() {
     if (isAsking || readOwn(RELOADED, 'sessionStorage') !== null) return;
     isAsking = true;
     // without a network a reload would take away what can still be read
-    if ((await isHostReached()) && writeOwn(RELOADED, 'yes', 'sessionStorage')) await reload();
+    if ((await canReload()) && writeOwn(RELOADED, 'yes', 'sessionStorage')) await reload();
     isAsking = false;
   });
 }
@@ -48,7 +50,7 @@ export function reloadOnce() {
  * and all that one arrived damaged. Without a network only `retry` runs.
  */
 export async function tryAgain(retry: () => void) {
-  if (await isHostReached()) await reload();
+  if (await canReload()) await reload();
   else retry();
 }
 

@@ -17,7 +17,7 @@ import { rootBetween } from './roots.ts';
  * 10⁻¹⁹, of the integral of a normal curve (Poisson's summation formula); what the corners of a cut add is `mendCorners`'s.
  */
 const FINE = 1.5;
-/** Standard deviations beyond which a normal curve counts as 0: a share of 2 · 10⁻⁸ lies there. */
+/** Standard deviations beyond which a normal curve counts as 0: a share of 2 · 10⁻⁸ lies there on each side. */
 const REACH = 5.5;
 /** A chance that differs from none, or from the largest, by less is left out. */
 const NOTHING = 1e-8;
@@ -151,9 +151,10 @@ function afterSpending(plan: RealPlan, year: YearSpent): Grid {
 }
 
 /**
- * Where the cut of spending begins and where it ends, the slope of the chance jumps. By the Euler–Maclaurin formula a sum over points
- * that are `step` apart misses −jump · step² · B₂(part) / 2 there, for a corner at the share `part` of the way between two points, with
- * B₂(t) = t² − t + 1/6. That is added to the two points.
+ * Where the cut of spending begins and where it ends, the slope of the chance jumps, by −sign · cutAbove · density. By the
+ * Euler–Maclaurin formula the integral exceeds a sum over points that are `step` apart by jump · step² · B₂(part) / 2 there, for a corner
+ * at the share `part` of the way between two points, with B₂(t) = t² − t + 1/6. The elements of the sum have the weight `step`, so once
+ * less of it is added, to the two points, so that its centre is the corner. Corners beyond the grid's inside change nothing.
  */
 function mendCorners({ sigma, keep, cutAbove }: RealPlan, { need, step, richer }: YearSpent, { first, chance }: Grid) {
   const corners = [
@@ -165,6 +166,7 @@ function mendCorners({ sigma, keep, cutAbove }: RealPlan, { need, step, richer }
     const k = Math.floor(place);
     const part = place - k;
     if (k < WIDTH || k + 1 >= chance.length - WIDTH) continue;
+    // the slope of the chance, from two points that are close beside a year's spread
     const [u, little] = [Math.log(wealth), sigma / 100];
     const density = (richer(u - little) - richer(u + little)) / (2 * little);
     const bernoulli = part * part - part + 1 / 6;

@@ -184,12 +184,21 @@ it('an age that the tool does not take is named, and one that it takes chooses i
   });
 });
 
-it.each(['loan 8 lakh 5% flat per month emi 5 years', 'loan 1 lakh 2% flat monthly 12 months'])(
-  'there is no figure where a period may be of a flat rate or of the EMI: %s',
-  async (line) => {
-    expect(figuresOf(await ask(line))).toEqual([]);
-  },
-);
+it.each([
+  'loan 8 lakh 5% flat per month emi 5 years',
+  'loan 8 lakh 5% flat har mahine ki emi 5 years',
+  'loan 8 lakh 5% flat per month 5 years emi',
+  'loan 8 lakh 5% flat monthly 5 years',
+])('there is no figure where a period may be of a flat rate or of the EMI: %s', async (line) => {
+  expect(figuresOf(await ask(line))).toEqual([]);
+});
+
+it('a percentage beside the fund is no rise of the salary', async () => {
+  expect(figuresOf(await ask('epf basic 40000 age 25 to 58 8.25%'))).toEqual([]);
+  const [asked] = figuresOf(await ask('epf basic 40000 age 25 to 58 8.25% interest'));
+  // with the usual rise of 6%, worked out outside the hub
+  expect(asked).toEqual({ name: 'corpus', value: 32_361_244 });
+});
 
 it('a word that means nothing to the hub is named beside the figure', async () => {
   const asked = await ask('home loan 40 lakh 8.5% 20 years whitefield');

@@ -51,8 +51,10 @@ describe('a number of a line', () => {
     ['2% flat per month', 'percent 2 per month, flat, rate'],
     ['2% flat byaj har mahine 3 years', 'percent 2 per month, flat, rate, byaj, time 3'],
     ['2% flat p.m. 12', 'percent 2 per month, flat, rate, plain 12'],
-    ['14% flat per month emi', 'percent 14, flat, rate, per, month, emi'],
+    ['2% flat mahina 12 months', 'percent 2 per month, flat, rate, time 1'],
+    ['14% flat per month ki emi', 'percent 14, flat, rate, per, month, ki, emi'],
     ['14% flat monthly 3 years', 'percent 14, flat, rate, monthly, time 3'],
+    ['12% flat monthly 12000', 'percent 12, flat, rate, money 12000 per month'],
     ['80 lakh flat 8%', 'money 8000000, flat, percent 8'],
   ])('has its value and kind: %s', (line, parts) => {
     expect(read(line).join(', ')).toBe(parts);

@@ -108,6 +108,7 @@ describe('a line has a figure', () => {
     // two ages are a time for a tool that asks for none, three are not
     ['sip 5000 age 25 to 35 10%', 'total 1200000'],
     ['i am 25, sip 5000 till 35, 10%', 'total 1200000'],
+    ['i am 25, sip 5000 from age 25 to 35, 10%', 'total 1200000'],
     ['sip 5000 for my house for a decade 10%', 'total 1200000'],
     // what a usual value stands for is named
     ['5000 10 years', 'total 1200000; assumed mode,rate'],

@@ -1,21 +1,22 @@
 // "Flat" is a home in "loan for a flat of 50 lakh" and a rate in "14% flat". There the reader adds "rate", as the tools' words have it,
-// and moves a period to the percentage that it is about: "2% flat per month" is read as "2% per month flat rate".
+// and moves a month to the percentage that it is about: "2% flat per month" is read as "2% per month flat rate".
 import { words as language } from '#words/ask.ts';
 import { PERCENT } from '../units.ts';
 import { phrasesIn, setOf } from './number-words.ts';
-import { INTEREST, periodAt } from './periods.ts';
+import { INTEREST, isOfAmountBehind, periodAt } from './periods.ts';
 import { type Pieces, pieceAt } from './pieces.ts';
 import type { Quantity } from './quantity.ts';
 import { quantityAt } from './read-number.ts';
 
 /** An amount below it, beside "flat", buys no home. */
 const CHEAPEST_HOME = 1_500_000;
+/** Percent: no lender's flat rate of a year is as low. */
+const MOST_A_MONTH = 3;
 
 /** The word for "rate" after each word for "flat". */
 const RATE_BEHIND = new Map(phrasesIn(language.flatRate).map(([flat = '', rate = '']) => [flat, rate]));
 /** The last word of each that says percent. */
 const PERCENT_ENDS = new Set(phrasesIn(PERCENT).map((words) => words.at(-1)));
-const OWNERS = setOf(language.ownersAfterPeriod);
 const OF_LOAN = setOf(language.flatRateAfter);
 
 /**
@@ -38,19 +39,22 @@ export function missingRate(pieces: Pieces, at: number, before: Quantity | null)
 }
 
 /**
- * Pieces with the period behind "flat" moved to its percentage: "2% flat rate per month", "2% flat/month". A bare word such as
- * "monthly" stays, and so does a period with its owner behind it, since both may be of the EMI: "14% flat per month emi".
+ * Pieces with the month behind "flat" moved to its percentage, where that is so small that it is no rate of a year:
+ *
+ *   2% flat per month          2% per month flat
+ *   5% flat per month          5% flat per month, with a comma: it may be of the EMI, so there is no figure
+ *   12% flat monthly 12000     the same: it is the amount's
  */
-export function withPeriodBeforeFlat(pieces: Pieces): Pieces {
+export function withMonthBeforeFlat(pieces: Pieces): Pieces {
   const flat = pieces.findIndex((piece, at) => RATE_BEHIND.has(piece) && PERCENT_ENDS.has(pieces[at - 1]));
   if (flat < 0) return pieces;
   const start = INTEREST.has(pieceAt(pieces, flat + 1)) ? flat + 2 : flat + 1;
-  const { per, end } = periodAt(pieces, start);
-  if (per === undefined || OWNERS.has(pieceAt(pieces, end))) return pieces;
-  const flatRate = pieces.slice(flat, start);
-  const period = pieces.slice(start, end);
-  // the comma keeps it from being read as the period of a number behind it: "flat monthly 12 months"
-  const isBare = period.length === 1 && period[0] !== 'pm';
-  const words = isBare ? [...flatRate, ...period, ','] : [...period, ...flatRate];
-  return [...pieces.slice(0, flat), ...words, ...pieces.slice(end)];
+  const period = periodAt(pieces, start);
+  if (period.per !== 'month' || isOfAmountBehind(pieces, period)) return pieces;
+  const words = pieces.slice(flat, start);
+  const month = pieces.slice(start, period.end);
+  const isOfMonth = Number(pieces[flat - 2]) <= MOST_A_MONTH;
+  // the comma keeps the month from being read with a number behind it: "flat monthly 12 months"
+  const moved = isOfMonth ? [...month, ...words] : [...words, ...month, ','];
+  return [...pieces.slice(0, flat), ...moved, ...pieces.slice(period.end)];
 }

@@ -4,7 +4,7 @@
 //   withDatePlaceholders  home loan for 50l @8.5% 20 years from date20220510
 //   withoutOtherDigits    the same: no telephone number or the like is in it
 //   piecesOf              home, loan, for, 50, l, @, 8.5, %, 20, years, from, date20220510
-//   withPeriodBeforeFlat  the same: no "flat per month" stands behind its rate
+//   withMonthBeforeFlat   the same: no "2% flat per month" is in it
 //   partsOf               home, loan, for, 50 lakh, at, 8.5%, 20 years, from, 10 May 2022
 //   withEndsMarked        the same: no age ends a time in it, as that of "age 25 to age 60" and "till age 60" does
 //
@@ -12,7 +12,7 @@
 // `splitAmounts` makes another reading of some lines, with two amounts where partsOf reads one: 1 crore 50 thousand.
 import { words as language } from '#words/ask.ts';
 import { MULTIPLES } from '../units.ts';
-import { missingRate, withPeriodBeforeFlat } from './flat-rate.ts';
+import { missingRate, withMonthBeforeFlat } from './flat-rate.ts';
 import { isUnitWord, setOf } from './number-words.ts';
 import { withDatePlaceholders, withoutOtherDigits } from './other-digits.ts';
 import { isWord, type Pieces, pieceAt, piecesOf } from './pieces.ts';
@@ -134,7 +134,7 @@ export function readLine(text: string): Line {
   // whole dates first: the patterns of other digits would take them out of the line
   const { dated, dates } = withDatePlaceholders(clean.slice(0, LONGEST_LINE));
   const other = withoutOtherDigits(dated);
-  const { parts, unreadable: notRead } = partsOf(withPeriodBeforeFlat(piecesOf(other.rest)), dates);
+  const { parts, unreadable: notRead } = partsOf(withMonthBeforeFlat(piecesOf(other.rest)), dates);
   const unreadable = [...other.unreadable, ...notRead];
   const readable = clean.length <= LONGEST_LINE && unreadable.length === 0;
   const numberTexts = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
@@ -151,13 +151,19 @@ export const wordsOf = ({ parts }: Line): readonly string[] => parts.filter((par
 
 /**
  * The line for a tool that asks for no age: "age 25 to age 60" and "i am 30, sip 10000 till 55" are times. "Till 60" alone stays an
- * age, which such a tool has no use for, and so do three ages, since two of them may be of somebody else.
+ * age, which such a tool has no use for, and so do three different ages, since one of them may be of somebody else.
  */
 export function agesAsYears(line: Line): Line {
-  const [first, last, ...more] = line.parts.filter(isAge);
-  if (!first || !last?.isUntil || first.isUntil || more.length > 0 || first.value >= last.value) return line;
+  const ages = line.parts.filter(isAge);
+  const last = ages.at(-1);
+  const [first, ...others] = ages.slice(0, -1);
+  if (!first || !last?.isUntil || first.value >= last.value) return line;
+  if ([first, ...others].some(({ value, isUntil }) => isUntil || value !== first.value)) return line;
   const years: Quantity = { text: last.text, value: last.value - first.value, kind: 'time' };
-  return { ...line, parts: line.parts.flatMap((part) => (part === first ? [] : part === last ? [years] : [part])) };
+  return {
+    ...line,
+    parts: line.parts.flatMap((part): readonly Part[] => (part === last ? [years] : isAge(part) ? [] : [part])),
+  };
 }
 
 /** The line with amounts that stand together as amounts of their own: 1 crore and 50 thousand; the last has the period. Null without any. */

@@ -14,8 +14,8 @@ import type { Samples, Steps } from './solve-samples.ts';
  *   < x  and  > x    none: the edge is known already (`lookAtEdges`)
  *   x with any       none: the range starts again after it
  *
- * After the last point the table goes on as if the next one were refused. So an output that is the same everywhere has the last point as
- * its one answer; `solve` asks for that case itself (`isFlat`).
+ * After the last point the table goes on as if the next one were refused. So an output that is at the target everywhere has the last point
+ * as its one answer; `solve` asks for that case itself (`isFlat`).
  *
  * A plateau at the target is one answer: the value at which the target is reached first. Where the range begins on the plateau it is the
  * last value on it, such as the highest income without tax.

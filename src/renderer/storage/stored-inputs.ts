@@ -67,7 +67,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     unreadable?: readonly unknown[],
   ): boolean {
     const changed = versions.unstored();
-    if (!historyOf && !versions.hasUnstored()) {
+    if (!historyOf && Object.keys(changed).length === 0) {
       say({ refused: [] });
       return true;
     }
@@ -101,9 +101,11 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   function readStored(cause: 'stored' | 'adopted') {
     // what is shown of a link or an example stays
     if (status.now().shown !== 'own') return;
+    // before they are read anew
     const snapshots = versions.snapshotsRead();
-    setUnread(versions.read(), words.notRead);
-    const merged = versions.merge(changedAt >= device.storedAt());
+    const reading = versions.read();
+    setUnread(reading, words.notRead);
+    const merged = versions.merge(changedAt >= device.storedAt(), reading);
     if (!merged) return;
     if (cause === 'stored') return setAll(merged, cause);
     // snapshots that another tab has taken stay

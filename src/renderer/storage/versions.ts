@@ -4,7 +4,8 @@ import { changedSince, mergeInputs } from './merge-inputs.ts';
 
 /**
  * The versions of a tool's inputs that a page merges, since another tab may store the same ones: the visitor's own, what is stored,
- * and what was stored when this page last looked.
+ * and what was stored when both were last the same or merged. What `merge` returns becomes the visitor's own once the page shows it
+ * (`setOwn`).
  *
  * @param shown what the page shows at first
  */
@@ -42,13 +43,14 @@ export function createVersions(
     /** Reads what is stored; only what another tab stores after that is new to this page. */
     read,
     /**
-     * Reads what is stored and makes it the base.
+     * Makes what is stored the base.
      *
+     * @param reading what is stored, where it was read already
      * @param isOwnLater whether an input that both have changed stays as it is on this page
      * @returns the visitor's own inputs with it; null where they are the same
      */
-    merge(isOwnLater: boolean): InputValues | null {
-      const stored = valuesOf(read());
+    merge(isOwnLater: boolean, reading: InputsReading = read()): InputValues | null {
+      const stored = valuesOf(reading);
       const merged = mergeInputs(base, own, stored, isOwnLater);
       base = stored;
       return Object.keys(changedSince(own, merged)).length === 0 ? null : merged;

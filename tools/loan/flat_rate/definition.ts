@@ -278,9 +278,6 @@ export default defineTool({
   headline: ['reducingRate', 'flatRate'],
   ask: {
     answers: [{ output: 'emi' }],
-    // a period that is of the rate, or of the EMI: those that are surely of the rate are no words any more
-    unsure:
-      'flat rate monthly, flat rate mahina, flat rate mahine, flat rate per month, flat rate a month, flat rate har mahine, flat rate pm',
     idle: 'loan, lon, लोन, interest, byaj, ब्याज, dealer, showroom, tractor, scooter, auto, finance, finance wala, agent',
   },
   asks: [

@@ -39,6 +39,8 @@ export default defineTool({
       kind: 'percent',
       label: 'Yearly salary increase',
       asked: {
+        // "epf basic 40000 8.25%" is the interest
+        open: false,
         words: 'increment, hike, salary hike, increase, raise, step up, वेतन वृद्धि, वृद्धि, इंक्रीमेंट, badhegi, badhti',
       },
       default: 6,
@@ -100,7 +102,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      asked: { left: 'named' },
+      asked: { left: 'named', words: 'interest, interest rate, byaj, ब्याज' },
       help: 'Last declared: {pf.rate}. We use it for all years.',
       default: factNow('pf.rate'),
       usual: [6, 10],
