@@ -6,6 +6,9 @@
 //   growth     smears it with the normal curve of a year's log-return: a weighted sum over the grid (`weighed`)
 //   spending   moves it: more than w is left after it where more than `wealthBefore(w)` was there (`afterSpending`)
 //
+// In a bad year the plan may spend less: `keep` is the share of its need that it takes at least, `cutAbove` the share of the wealth from
+// which on it takes less than all (`spent` in lasting-plan.ts).
+//
 // The function is known at points of a grid of log-wealth, `step` apart, from where it is next to 0 down to where it is as large as
 // it gets. tests/maths/lasting.test.ts compares it with exact cases and with random futures.
 import { paysFor, type RealPlan, spent, wealthBefore } from './lasting-plan.ts';

@@ -10,7 +10,7 @@ import { quantityAt } from './read-number.ts';
 
 /** An amount below it, beside "flat", buys no home. */
 const CHEAPEST_HOME = 1_500_000;
-/** Percent: no lender's flat rate of a year is as low. */
+/** Up to so many percent a flat rate is one of a month: no lender has so low a one for a year. */
 const MOST_A_MONTH = 3;
 
 /** The word for "rate" after each word for "flat". */
@@ -42,8 +42,9 @@ export function missingRate(pieces: Pieces, at: number, before: Quantity | null)
  * Pieces with the month behind "flat" moved to its percentage, where that is so small that it is no rate of a year:
  *
  *   2% flat per month          2% per month flat
- *   5% flat per month          5% flat per month, with a comma: it may be of the EMI, so there is no figure
- *   12% flat monthly 12000     the same: it is the amount's
+ *   5% flat per month          5% flat per month, : it may be of the EMI. With the comma it stays a word of its own, for which the
+ *                              tools have no use, so there is no figure
+ *   12% flat monthly 12000     unchanged: the month is the amount's
  */
 export function withMonthBeforeFlat(pieces: Pieces): Pieces {
   const flat = pieces.findIndex((piece, at) => RATE_BEHIND.has(piece) && PERCENT_ENDS.has(pieces[at - 1]));

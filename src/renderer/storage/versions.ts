@@ -14,11 +14,11 @@ export function createVersions(
   defaults: InputValues,
   shown: InputValues,
 ) {
-  /** The visitor's own inputs: not those of a link or an example. */
+  /** The visitor's own inputs: not those of a link or an example. Before the page has begun (`setOwn`) those that it shows. */
   let own = shown;
-  /** They as this page last read or stored them. Where `own` differs, they were changed here. */
+  /** The same inputs when this page last merged or stored them. Where `own` differs, they were changed here. */
   let base = shown;
-  /** What this page has read from the device. Anything else there comes from another tab. */
+  /** What this page has read from the device, which gives the same object until something is stored. Another one is another tab's. */
   let lastReading: InputsReading | null = null;
 
   const unstored = () => changedSince(base, own);
@@ -60,7 +60,7 @@ export function createVersions(
       base = valuesOf(read());
       return base;
     },
-    /** Notes that these inputs are stored, and leaves all else that is for `isStoredElsewhere`. */
+    /** Notes that these inputs are stored. What is stored is not read: what another tab has stored beside them is for `isStoredElsewhere`. */
     noteStored(values: InputValues) {
       base = { ...base, ...values };
     },
