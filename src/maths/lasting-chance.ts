@@ -95,7 +95,9 @@ export function allFutures(plan: RealPlan, needs: readonly number[], fan: boolea
     if (year === years - 1 && !fan) break;
     const leftAtLow = Math.exp(low) - spent(plan, Math.exp(low), need);
     const floor = Math.max(Number(floors[year]), leftAtLow > 0 ? Math.log(leftAtLow) : Number.NEGATIVE_INFINITY);
-    const bounds = { top: Math.ceil(high / step), bottom: Math.floor((Number.isFinite(floor) ? floor : low) / step) };
+    // without a later need, next to nothing is left where this year's may not be paid
+    const least = Number.isFinite(floor) ? floor : Math.log(keep * need) - BELOW;
+    const bounds = { top: Math.ceil(high / step), bottom: Math.floor(least / step) };
     grid = afterSpending(plan, { need, sure, step, richer, ...bounds });
     low = (grid.first + WIDTH) * step + mu - REACH * sigma;
     high = (grid.first + grid.chance.length - 1 - WIDTH) * step + mu + REACH * sigma;

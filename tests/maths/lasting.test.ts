@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Lasting, lasting as lastingOrNull } from '#maths/lasting.ts';
+import { allFutures, leftAtShare } from '#maths/lasting-chance.ts';
 import type { Drawdown } from '#maths/lasting-plan.ts';
 import { logReturn } from '#maths/lognormal.ts';
 import { normalChance, normalQuantile } from '#maths/normal.ts';
@@ -234,4 +235,21 @@ describe('a plan with extreme rates', () => {
     expect(of({ years: 120, inflation: 1e9 }).spendable).toBeLessThan(1);
     expect(of({}, 1 - 1e-15).spendable).toBeGreaterThan(0);
   });
+});
+
+it('what is left where later years need nothing agrees with an integral over the first year', () => {
+  const [corpus, mu, sigma] = [25, 0.03, 0.2];
+  const plan = { corpus, years: 3, mu, sigma, steady: mu, income: [0, 0, 0], keep: 1, cutAbove: 1 };
+  const futures = allFutures(plan, [10, 10, 0], true);
+  // the chance that more than e^u is left after two years: 10 is taken before each of them
+  const exact = (u: number) => {
+    let sum = 0;
+    for (let z = -8; z <= 8; z += 0.001) {
+      const left = (corpus - 10) * Math.exp(mu + sigma * z) - 10;
+      if (left > 0) sum += Math.exp((-z * z) / 2) * normalChance((Math.log(left) + mu - u) / sigma);
+    }
+    return (sum * 0.001) / Math.sqrt(2 * Math.PI);
+  };
+  for (const share of [0.05, 0.25, 0.5, 0.9])
+    expect(exact(Math.log(leftAtShare(plan, futures, 1, share)))).toBeCloseTo(1 - share, 4);
 });
