@@ -1,8 +1,7 @@
 // "Flat" is a home in "loan for a flat of 50 lakh" and a rate in "14% flat". There the reader adds "rate", as the tools' words have it,
 // and moves a month to the percentage that it is about: "2% flat per month" is read as "2% per month flat rate".
 import { words as language } from '#words/ask.ts';
-import { PERCENT } from '../units.ts';
-import { phrasesIn, setOf } from './number-words.ts';
+import { PERCENTS, phrasesIn, setOf } from './number-words.ts';
 import { INTEREST, isOfAmountBehind, periodAt } from './periods.ts';
 import { type Pieces, pieceAt } from './pieces.ts';
 import type { Quantity } from './quantity.ts';
@@ -16,7 +15,7 @@ const MOST_A_MONTH = 3;
 /** The word for "rate" after each word for "flat". */
 const RATE_BEHIND = new Map(phrasesIn(language.flatRate).map(([flat = '', rate = '']) => [flat, rate]));
 /** The last word of each that says percent. */
-const PERCENT_ENDS = new Set(phrasesIn(PERCENT).map((words) => words.at(-1)));
+const PERCENT_ENDS = new Set(PERCENTS.map((words) => words.at(-1)));
 const OF_LOAN = setOf(language.flatRateAfter);
 
 /**

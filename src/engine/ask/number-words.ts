@@ -39,6 +39,7 @@ export const DAYS_WORD = wordOf(DAYS);
 export const RUPEES_WORD = wordOf(RUPEES);
 export const TIMES_WORD = wordOf(language.times);
 
+export const PERCENTS = phrasesIn(PERCENT);
 export const PER_MONTH = phrasesIn(language.perMonth);
 export const PER_YEAR = phrasesIn(language.perYear);
 export const LAKH_A_YEAR = phrasesIn(language.lakhAYear);

@@ -5,14 +5,13 @@
 //   countedAt       5000 after its period           7.5, with no period before it
 //   the readers     money for each month            a rate: the first of `READERS` to which the words after it mean something
 import { words as language } from '#words/ask.ts';
-import { PERCENT } from '../units.ts';
 import { rounded } from './amount.ts';
 import { type Counted, countedAt, type Found } from './counted.ts';
 import {
   HUNDRED_A_MONTH,
   LAKH_A_YEAR,
+  PERCENTS,
   phraseLength,
-  phrasesIn,
   RATIOS,
   RUPEES_WORD,
   setOf,
@@ -24,7 +23,6 @@ import { readAge, readTime } from './read-time.ts';
 
 const RATE_BELOW = 60; // from here on "11 taka" is money and no rate
 const TAKA = setOf(language.percentOrRupees);
-const PERCENTS = phrasesIn(PERCENT);
 const COPULAS = setOf(language.copulas);
 
 /** "3x", "2 guna". */

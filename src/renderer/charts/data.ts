@@ -3,7 +3,7 @@ import { formatValue } from '#src/engine/format.ts';
 import type { Chart, Column, Outcome, Output, Role, Success, Table, TableRow, Tool } from '#src/engine/types.ts';
 import { holds, lookupIn } from '#src/engine/visibility.ts';
 import { coloursOf } from './look.ts';
-import { type DeclaredMark, type Mark, placeOf } from './marks.ts';
+import { type DeclaredMark, type Figure, type Mark, placeOf } from './marks.ts';
 import { type Slices, slicesOf } from './slices.ts';
 import { type Axis, type Series, unitAlong, unitOf } from './unit.ts';
 
@@ -29,8 +29,6 @@ export interface ChartProps {
 const roleOf = (spec: Column | undefined): Role | undefined => (spec && 'role' in spec ? spec.role : undefined);
 
 type RowsChart = Exclude<Chart, { kind: 'donut' | 'shares' }>;
-/** A result or an input by its name. */
-type Figure = (name: string) => unknown;
 
 /** The figures of a chart, or null where there is nothing to draw. */
 export function dataOf(tool: Tool, chart: Chart, outcome: Outcome): ChartData | null {

@@ -13,6 +13,9 @@ export interface Mark {
   readonly own?: true;
 }
 
+/** A result or an input by its name. */
+export type Figure = (name: string) => unknown;
+
 /** A mark as a definition declares it. */
 export type DeclaredMark = NonNullable<Extract<Chart, { kind: 'line' }>['marks']>[number];
 
@@ -21,7 +24,7 @@ export function placeOf(
   mark: DeclaredMark,
   rows: readonly TableRow[],
   { key, unit }: Axis,
-  figure: (name: string) => unknown,
+  figure: Figure,
 ): Mark | null {
   if ('y' in mark) {
     const at = typeof mark.y === 'string' ? figure(mark.y) : mark.y;
@@ -47,7 +50,7 @@ export function placeOf(
 function firstRow(
   mark: Extract<DeclaredMark, { first: string }>,
   rows: readonly TableRow[],
-  figure: (name: string) => unknown,
+  figure: Figure,
 ): TableRow | undefined {
   const [other, sign] = 'above' in mark ? [mark.above, 1] : [mark.below, -1];
   const ahead = (row: TableRow | undefined) => {

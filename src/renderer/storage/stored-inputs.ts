@@ -101,7 +101,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   function readStored(cause: 'stored' | 'adopted') {
     // what is shown of a link or an example stays
     if (status.now().shown !== 'own') return;
-    // before they are read anew
+    // those of before, since the next line reads what is stored
     const snapshots = versions.snapshotsRead();
     const reading = versions.read();
     setUnread(reading, words.notRead);
