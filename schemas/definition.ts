@@ -287,8 +287,6 @@ export const option = z.strictObject({
   label: words,
   /** Words for it in a line of the search, divided by commas. */
   asked: phrases.optional(),
-  /** The ages for which it is, the first and the last: an age in a line of the search chooses it, such as `[60, 79]`. */
-  ages: z.tuple([figure, figure]).optional(),
   /**
    * The day of every year, MM-DD, up to which this option comes first. The default is then not the one that is written, but the
    * option whose day comes next: a due date that follows the calendar. All options have one, or just those that dates decide.

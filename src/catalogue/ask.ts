@@ -4,15 +4,17 @@
 //   try       (tryTools)     each of them reads the line: ₹24,000, and ₹1,25,971 in all
 //   choose    (figuresOf)    a word that names two tools is no reason for one figure, so both count
 //   present   (askTools)     simple interest with its answer, both figures, and the tools that match
-import { answerLine, type Context, type LineAnswer, MARGIN } from '#src/engine/ask/answer.ts';
+import { answerLine, type Context, type LineAnswer } from '#src/engine/ask/answer.ts';
+import { MARGIN } from '#src/engine/ask/costs.ts';
 import type { Reading, Solver } from '#src/engine/ask/figure.ts';
 import { type Line, wordsOf } from '#src/engine/ask/line.ts';
+import { phraseLength, phrasesIn } from '#src/engine/ask/tokens.ts';
 import { isClosedWord, isComparedWord, knowsPhrase, knowsWord, namesOutput } from '#src/engine/ask/vocabulary.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as language } from '#words/ask.ts';
 import type { Findable } from './catalogue.ts';
 import { type Meant, meantBy } from './meant.ts';
-import { isNear, type Named, type Naming } from './naming.ts';
+import type { Named, Naming } from './naming.ts';
 
 /** What finds tools by words, and loads them. */
 export interface Search<T extends Findable> {
@@ -43,7 +45,6 @@ const MOST_SHOWN = 5; // With an answer this many are shown.
 
 // words that nobody knows
 const LEAST_UNKNOWN = 2; // A line with fewer of them is about its tool.
-const LONGEST_SHORT = 3; // A word this short is near too many others to be the slip of one.
 
 // what makes a tool less likely
 const LESS_NAMED = 2; // The share of the best score that a tool lacks costs this, in proportion.
@@ -60,14 +61,9 @@ export function findFor<T extends Findable>(line: Line, find: Search<T>['find'])
   return isWholeSearch || words.length === 0 ? foundByAll : find(words.join(' '));
 }
 
-const LONG_CHANGING = language.changing.split(/[| ]/).filter((word) => word.length > LONGEST_SHORT);
-
-/** Whether a word means nothing to the hub: such a word is named beside a figure, and changes none. A slip in a word that changes one does. */
+/** Whether a word means nothing to the hub: such a word is named beside a figure, and changes none. */
 const isUnknown = (word: string, tools: readonly Tool[], { knows, corrected }: Naming<unknown>): boolean =>
-  !isComparedWord(word) &&
-  !knows(corrected(word)) &&
-  !tools.some((tool) => knowsWord(tool, word)) &&
-  !LONG_CHANGING.some((changing) => isNear(changing, word));
+  !isComparedWord(word) && !knows(corrected(word)) && !tools.some((tool) => knowsWord(tool, word));
 
 /** A tool that a line may be for, loaded, with the line as it reads it. */
 interface Candidate<T> {
@@ -176,7 +172,7 @@ async function tryTools<T extends Findable>(meant: Meant<T>, { naming, load, sol
 
   // "bijli ka bill 2100": what nobody knows may say what it is
   const hasOnlyVagueAndUnknown = unknown.size > 0 && isVaguelyNamed(meant);
-  if (hasOnlyVagueAndUnknown) return tryAllWithoutFigures();
+  if (hasOnlyVagueAndUnknown || isMostlyUnknown(meant.line, context.isUnknown)) return tryAllWithoutFigures();
 
   // beside a tool with words of its own a vague one has no figure; where all are vague only the figures show whether there are two
   const areVague = candidates.every(({ isVague }) => isVague);
@@ -198,6 +194,11 @@ function withLeastLeft<T>(tried: readonly Tried<T>[]): Tried<T> | undefined {
   return isFuller ? fullest : bestNamed;
 }
 
+const OUTSIDE = phrasesIn(language.outside);
+
+/** Whether a line asks for what no calculator knows: today's price of gold, a login. */
+const isOutside = (line: Line): boolean => wordsOf(line).some((_, at, words) => phraseLength(words, at, OUTSIDE) > 0);
+
 /** Whether most words of a line mean nothing to the hub: 22 carat gold rate chennai. */
 function isMostlyUnknown(line: Line, isUnknownWord: (word: string) => boolean): boolean {
   const telling = wordsOf(line).filter((word) => !isClosedWord(word));
@@ -215,7 +216,7 @@ function isAboutOtherThings<T>(
   const isSearch = named.some((each) => each.isSearch);
   const hasRate = line.parts.some((part) => typeof part === 'object' && part.kind === 'percent');
   const isOfTool = isSearch || hasRate || figures.length > 0 || Object.keys(answer.inputs).length > 0;
-  return !isOfTool && isMostlyUnknown(line, (word) => unknown.has(word));
+  return (figures.length === 0 && isOutside(line)) || (!isOfTool && unknown.size >= LEAST_UNKNOWN);
 }
 
 /** What a line finds. */
@@ -227,7 +228,8 @@ const NOTHING: Finding<never> = { tool: null, found: [] };
 /** What a line finds that has no number, or no word of a tool. */
 function withoutNumber<T extends Findable>(meant: Meant<T>, found: readonly T[], naming: Naming<T>): Finding<T> {
   const { line, named } = meant;
-  if (isVaguelyNamed(meant) && isMostlyUnknown(line, (word) => isUnknown(word, [], naming))) return NOTHING;
+  const isOfOthers = isVaguelyNamed(meant) && isMostlyUnknown(line, (word) => isUnknown(word, [], naming));
+  if (isOfOthers || isOutside(line)) return NOTHING;
   const hasWord = named.length > 0 || wordsOf(line).length > 0;
   return { tool: hasWord ? (found[0] ?? null) : null, found };
 }

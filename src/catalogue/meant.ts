@@ -1,16 +1,30 @@
 // What a line means, with the tools that it names: `sip nahi fd` is about a fixed deposit, so the words of the SIP are left out.
 import { type Line, wordsOf } from '#src/engine/ask/line.ts';
-import { LAKH_A_YEAR, phraseLength, phrasesIn, setOf } from '#src/engine/ask/number-words.ts';
+import { phraseLength, phrasesIn, setOf, UNITS } from '#src/engine/ask/tokens.ts';
 import { words as language } from '#words/ask.ts';
 import type { Named, Naming } from './naming.ts';
 
 /** The words of a number that name a tool: double, lpa; a rate per month is a moneylender's. */
 function namesOfNumber(part: Line['parts'][number]): readonly string[] {
   if (typeof part === 'string') return [];
-  if (part.kind === 'percent' && part.per === 'month') return [language.rateAMonthNames];
-  if (LAKH_A_YEAR.some((unit) => part.text.endsWith(unit.join(' ')))) return [language.lakhAYearNames];
+  if (part.kind === 'percent' && part.per === 1) return [language.rateAMonthNames];
+  if (UNITS.lakhAYear.some((unit) => part.text.endsWith(unit.join(' ')))) return [language.lakhAYearNames];
   return part.kind === 'ratio' ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? []) : [];
 }
+
+const WISHES = phrasesIn(`${language.wanted}|${language.wantedAfter}`);
+
+/** Whether a line wishes for an amount, whatever for: "1 crore chahiye". */
+const isWishForMoney = (parts: Line['parts']): boolean =>
+  parts.some((part) => typeof part === 'object' && part.kind === 'money') &&
+  parts.some(
+    (_, at) =>
+      phraseLength(
+        parts.map((part) => (typeof part === 'string' ? part : '')),
+        at,
+        WISHES,
+      ) > 0,
+  );
 
 const NEGATIONS_BEHIND = phrasesIn(language.negationsAfter);
 const NEGATIONS_BEFORE = setOf(language.notMeant);
@@ -57,8 +71,13 @@ function withoutWords(line: Line, places: ReadonlySet<number>): Line {
 /** The tools that a line names; if it denies some, those that it names without their words. */
 export function meantBy<T>(line: Line, naming: Naming<T>): Meant<T> {
   // a number may name a tool too, by words after all others: double, 2 rupaye saikda
-  const namedIn = ({ parts }: Line) =>
-    naming([...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesOfNumber)]);
+  const namedIn = ({ parts }: Line) => {
+    const named = naming([
+      ...parts.map((part) => (typeof part === 'string' ? part : null)),
+      ...parts.flatMap(namesOfNumber),
+    ]);
+    return named.length === 0 && isWishForMoney(parts) ? naming([language.wishNames]) : named;
+  };
   const typed = { line, named: namedIn(line) };
   const words = wordsOf(line);
   const places = deniedPlaces(words, typed.named);

@@ -1,5 +1,5 @@
 // The tools that words name.
-import { bySpelling, inDevanagari } from '#src/engine/ask/spelling.ts';
+import { bySpelling, inDevanagari, isNear } from '#src/engine/ask/spelling.ts';
 import { words as language } from '#words/search.ts';
 import type { Findable } from './catalogue.ts';
 
@@ -77,19 +77,6 @@ function placesIn(words: readonly string[], phrase: readonly string[]): readonly
 }
 
 const spanOf = (places: readonly number[]) => (places.at(-1) ?? 0) - (places[0] ?? 0) + 1;
-
-/** Whether one letter more, less, changed or swapped makes a word the other. */
-export function isNear(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  const [rest, left] = [one.slice(start), other.slice(start)];
-  return (
-    rest.slice(1) === left ||
-    rest === left.slice(1) ||
-    rest.slice(1) === left.slice(1) ||
-    (rest[0] === left[1] && rest[1] === left[0] && rest.slice(2) === left.slice(2))
-  );
-}
 
 /** A phrase that names a tool. */
 interface Name<T> {

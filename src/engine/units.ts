@@ -16,9 +16,11 @@ export const MULTIPLES: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-export const YEARS = 'years?|yrs?|y|saal|sal|varsh|साल|वर्ष|बरस'.normalize('NFC');
-export const MONTHS = 'months?|mths?|mos?|m|mahine|mahina|महीने|महीना|महिने|माह|मास'.normalize('NFC');
+export const YEARS = 'years?|yrs?|y|saal|sal|varsh|साल|सालों|वर्ष|वर्षों|बरस'.normalize('NFC');
+export const MONTHS = 'months?|mths?|mos?|m|mahine|mahina|महीने|महीना|महिने|महीनों|माह|मास'.normalize('NFC');
 /** Without `d`: boxes read `444d` too, but in a line of the search 80D is a section of the tax law. */
 export const DAYS = 'days?|din|दिन'.normalize('NFC');
-export const PERCENT = '%|percent|per cent|pct|pc|pratishat|प्रतिशत|फीसदी'.normalize('NFC');
+export const PERCENT = '%|percent|per cent|pct|pc|pratishat|प्रतिशत|फीसदी|फीसद|फ़ीसदी|फ़ीसद|परसेंट|पर्सेंट|परसेन्ट'.normalize(
+  'NFC',
+);
 export const RUPEES = String.raw`₹|rs\.?|inr|rupees?|rupaye|रुपये|रुपए|रु\.?`.normalize('NFC');

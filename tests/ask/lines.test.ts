@@ -18,21 +18,24 @@ interface Figure {
 interface Case {
   readonly line: string;
   /** The tool, or the tools, that the line may find; null where it may find nothing. */
-  readonly tool: string | null | readonly (string | null)[];
+  readonly tool?: string | null | readonly (string | null)[];
   /** Null where no one figure is certain. */
   readonly figure: Figure | null;
   /** The figure may be one of two. */
   readonly either?: boolean;
+  /** There is no figure at all, neither one nor two. */
+  readonly none?: boolean;
 }
 
 /** Lines that were written as visitors would by somebody who had not read the code, before any was tried. */
 const lines = [...golden, ...visitors] as readonly Case[];
 
 describe('a line of the search', () => {
-  it.each(lines)('finds its tool, and has its figure or none: $line', async ({ line, tool, figure, either }) => {
+  it.each(lines)('finds its tool, and has its figure or none: $line', async ({ line, tool, figure, either, none }) => {
     const asked = await ask(line);
-    expect([tool].flat()).toContain(asked.tool?.id ?? null);
+    if (tool !== undefined) expect([tool].flat()).toContain(asked.tool?.id ?? null);
     const figures = figuresOf(asked);
+    if (none) return expect([line, figures]).toEqual([line, []]);
     if (figure === null) return expect([line, figures.length]).not.toEqual([line, 1]);
     if (!either) expect([line, figures]).toEqual([line, [expect.anything()]]);
     const all = [figure, ...(figure.or ?? [])];
@@ -98,6 +101,8 @@ interface Wrong {
   readonly expectAbout?: Readonly<Record<string, number>>;
   /** Both readings, or true for any two, or none. */
   readonly both?: readonly number[] | true;
+  /** There is no figure. */
+  readonly none?: boolean;
   /** What the line says. */
   readonly inputs?: Readonly<Record<string, number>>;
   /** The figure that was stated once, and is wrong. */
@@ -118,6 +123,7 @@ describe('a line that had a wrong figure', () => {
         expect([line, values, has(value, 1)]).toEqual([line, values, true]);
     for (const [, value] of Object.entries(one.expectAbout ?? {}))
       expect([line, values, has(value, value * 0.005)]).toEqual([line, values, true]);
+    if (one.none) expect([line, values]).toEqual([line, []]);
     if (both === true) expect([line, values.length]).not.toEqual([line, 1]);
     else for (const value of both ?? []) expect([line, values, has(value, 1)]).toEqual([line, values, true]);
     if (inputs) expect(asked.readings[0]?.reading.inputs ?? asked.answer?.inputs).toMatchObject(inputs);
@@ -149,7 +155,6 @@ it.each([
   ['no tax, or twelve times the salary', 'salary 2.5 lakh hai tax kitna', [0, 475_800]],
   ['a flat rate of a month', 'loan 1 lakh 2% flat per month 12 months', [10_333]],
   ['a flat rate behind its word', '1.5 lakh ka loan flat 12% 2 saal emi', [7750]],
-  ['too many years for a time', 'ssy 40000 saal ka umar 4', [1_915_232]],
   ['a lender with its rate', 'home loan 42 lakh sbi 8.35% 25 years', [33_396]],
   ['days', 'capital gains shares bought 10 may 2022 4 lakh sold 15 june 2026 9 lakh', [48_750]],
   [
@@ -177,11 +182,10 @@ it('a day of a month is no amount', async () => {
   expect(answer).toMatchObject({ readings: [], inputs: {}, unplaced: ['15 december'] });
 });
 
-it('an age that the tool does not take is named, and one that it takes chooses its option', async () => {
+it('an age that the tool does not take is named', async () => {
   expect((await ask('i am 45, 6 lakh in fd at 7% for 5 years')).answer?.unread).toEqual(['i am 45']);
-  expect((await ask('i am 67, pension 95000 per month, income tax')).readings[0]?.reading.inputs).toMatchObject({
-    ageBand: '60to79',
-  });
+  // one that may choose an option of the tool leaves no figure
+  expect(figuresOf(await ask('i am 67, pension 95000 per month, income tax'))).toEqual([]);
 });
 
 it.each([

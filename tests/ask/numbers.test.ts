@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Quantity } from '#src/engine/ask/line.ts';
 import { readLine, wordsOf } from '#src/engine/ask/line.ts';
-import type { Quantity } from '#src/engine/ask/quantity.ts';
 
-const said = ({ kind, value, per, perhapsAge, perhapsRate }: Quantity) =>
-  [kind, value, per && `per ${per}`, perhapsAge && 'or an age', perhapsRate && 'or a rate'].filter(Boolean).join(' ');
+const PERIODS: Readonly<Record<number, string>> = { 0: 'other', 1: 'month', 3: 'quarter', 6: 'half year', 12: 'year' };
+const said = ({ kind, value, per, perhapsAge }: Quantity) =>
+  [kind, value, per !== undefined && `per ${PERIODS[per]}`, perhapsAge && 'or an age'].filter(Boolean).join(' ');
 /** The parts of a line: `money 5000000, time 20, emi`. */
 const read = (line: string) => readLine(line).parts.map((part) => (typeof part === 'string' ? part : said(part)));
 
@@ -40,8 +41,7 @@ describe('a number of a line', () => {
     ['8 per person', 'plain 8, per, person'],
     // days, but not the section 80D
     ['730 days 365 din 80d', 'time 2, time 1, 80d'],
-    // a rate may stand after at
-    ['fd at 7 @ 8', 'fd, at, plain 7 or a rate, at, plain 8 or a rate'],
+    ['fd at 7 @ 8', 'fd, at, plain 7, at, plain 8'],
     ['fd at 7% @ 8 lakh', 'fd, at, percent 7, at, money 800000'],
     // a flat rate is said short, and a flat is a home too
     ['14% flat 3 years', 'percent 14, flat, rate, time 3'],
@@ -94,7 +94,7 @@ describe('a number of a line', () => {
     ['monthly 5000', 'money 5000 per month'],
     ['monthly rs 5000 rs', 'money 5000 per month'],
     ['monthly 5000 10 years', 'money 5000 per month, time 10'],
-    ['har saal 20 saal', 'time 20'],
+    ['har saal 20 saal', 'har, saal, time 20'],
     ['12 lakh p.a. 100 daily', 'money 1200000 per year, money 100 per other'],
     ['8% per annum 1% a month', 'percent 8 per year, percent 1 per month'],
     // the period of a result
@@ -115,7 +115,7 @@ describe('a number of a line', () => {
     ['dedh mahina, half yearly', 'time 0.125, half, yearly'],
     // "i am" begins something else there
     ['5 years i am senior', 'time 5, i, am, senior'],
-    ['300 yrs, 300 saal', 'time 300, money 300 per year'],
+    ['300 yrs, 300 saal', 'time 300, time 300'],
     ['12 lakh lpa', 'money 1200000 per year'],
     ['50 लाख रुपये - 20 साल', 'money 5000000, time 20'],
     ['600 months', 'time 50'],
@@ -137,6 +137,50 @@ describe('a number of a line', () => {
       '1 crore 20 lakh',
       '8.5 per cent',
     ]);
+  });
+});
+
+describe('words that belong to a number', () => {
+  it.each([
+    // every period, before and after the amount
+    [
+      'sip 15000 every quarter, 12000 a qtr, har timahi 9000',
+      'sip, money 15000 per quarter, money 12000 per quarter, money 9000 per quarter',
+    ],
+    ['har saal 24000, 500/week, 5000 har din', 'money 24000 per year, money 500 per other, money 5000 per other'],
+    ['30000 har chhe mahine, 6000 each half year', 'money 30000 per half year, money 6000 per half year'],
+    ['har 3 mahine', 'quarterly'],
+    // halves in words
+    ['six and a half lakh, ten and a half years, 5 and half crore', 'money 650000, time 10.5, money 55000000'],
+    ['five and a quarter lakh', 'money 525000'],
+    // in "2 lakh 10k monthly" the month is hardly of both
+    ['2 lakh 10k monthly, 1 lakh 20 hazar monthly', 'money 210000 per other, money 120000 per month'],
+    // a rise
+    ['10000 har saal 10% badhake', 'plain 10000, step, up, percent 10'],
+    ['sip 5000 with 1000 increase every year', 'sip, plain 5000, with, step, up, plain 1000'],
+    ['a 10% b badhake', 'a, percent 10, b, badhake'],
+    // two ages
+    ['umar 25 se 60 tak', 'age 25, to, age 60, tak'],
+    ['till age 60 now 32', 'age 32, to, age 60'],
+    ['now 32 till 60', 'age 32, to, age 60'],
+    ['till 60, age 25', 'age 25, to, age 60'],
+    ['till 60, 60 tak', 'till, age 60, age 60, tak'],
+    ['till 60 months, till 45 days', 'till, time 5, till, time 0.1232876712328767'],
+    ['age 25 to 60 lakh', 'age 25, to, money 6000000'],
+    // a flat rate before its loan
+    ['flat 12% loan', 'flat, rate, percent 12, loan'],
+    // slips of units
+    ['7 yers, 5 lakkh, 3 mnths', 'time 7, money 500000, time 0.25'],
+    ["don't, basic + da half-yearly", 'do, not, basic, da, half, yearly'],
+    ['8.5% - 4 50l', 'percent 8.5, for, money 5000000'],
+    ['8.5% - 20 years -> emi', 'percent 8.5, time 20, emi'],
+  ])('are read with it: %s', (line, parts) => {
+    expect(read(line).join(', ')).toBe(parts);
+    expect(readLine(line).readable).toBe(true);
+  });
+
+  it.each(['gst 18‰ on 1000', 'fd 1 lakh 1᱒% 3 years', 'between 5 and 1.5 lakh'])('make it unusable: %s', (line) => {
+    expect(readLine(line).readable).toBe(false);
   });
 });
 

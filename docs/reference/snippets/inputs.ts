@@ -40,8 +40,8 @@ export default defineTool({
       kind: 'choice',
       label: 'Age group',
       options: [
-        { value: 'young', label: 'Below 60', ages: [18, 59] },
-        { value: 'senior', label: '60 or older', ages: [60, 120] },
+        { value: 'young', label: 'Below 60' },
+        { value: 'senior', label: '60 or older', asked: 'senior citizen' },
       ],
       default: 'young',
     },

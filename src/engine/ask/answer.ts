@@ -6,17 +6,15 @@ import { solve } from '../powers/solve.ts';
 import type { NumberInput, Tool } from '../types.ts';
 import { isSame } from '../visibility.ts';
 import { type Assignment, assignmentsOf } from './assignment.ts';
+import { COSTS, MARGIN, PLAIN_MARGIN } from './costs.ts';
 import { figureOf, type Reading, readAsOf, type Solver } from './figure.ts';
-import { inputOf, KIND_OF, type LineInputs, takesAge } from './inputs.ts';
-import { agesAsYears, type Line, splitAmounts } from './line.ts';
-import { isOwn } from './neighbours.ts';
-import { changesOutput, otherOutputOf, outputOf } from './outputs.ts';
-import type { Quantity } from './quantity.ts';
-import type { Placed } from './search-space.ts';
-import { has, isOfRows, settingsOf, type Words } from './segments.ts';
+import { agesAsYears, type Line, type Quantity } from './line.ts';
+import { isOwn } from './match.ts';
+import { otherOutputOf, outputOf } from './outputs.ts';
+import { KIND_OF, type LineInputs, monthsOf, takesAge, takesWithoutWord } from './slots.ts';
 import type { Target } from './targets.ts';
-import { questionsLeft, unmentionedIn } from './unsaid.ts';
-import { isComparedWord, type Segment, segmentsOf } from './vocabulary.ts';
+import { questionsLeft, unmentionedIn } from './unread.ts';
+import { has, isComparedWord, isOfRows, type Segment, segmentsOf, settingsOf, type Words } from './vocabulary.ts';
 
 /** How a line is answered by a tool. */
 export interface LineAnswer {
@@ -51,13 +49,6 @@ export interface Context {
 
 const solveAtOnce: Solver = async (...question) => solve(...question);
 
-/** A figure is certain where no other reading that costs at most so much more has another. */
-export const MARGIN = 1;
-// what makes a reading less likely, beside its assignment
-const SOLVED_OUTSIDE = 6; // the answer to a question that is turned round, outside its slider
-const REFUSED = 6; // a reading that the tool refuses: sold before it was bought
-const MISSING = 2; // an input that is needed and not said
-
 /** So many of the likeliest assignments are looked at. */
 const MOST_ASSIGNMENTS = 6;
 /** So many times the end of its slider is nothing to offer: 60 lakh as what somebody saves each month. */
@@ -70,7 +61,7 @@ function spareFor(tool: Tool, inputs: LineInputs, { kind, value, per }: Quantity
     ([name, spec]) =>
       isNumberInput(spec) &&
       KIND_OF[spec.kind] === kind &&
-      (per === undefined || per === spec.per) &&
+      (per === undefined || per === monthsOf(spec.per)) &&
       value <= (spec.usual?.[1] ?? Number.POSITIVE_INFINITY) * MOST_SPARE &&
       !spec.more &&
       !Object.hasOwn(inputs, name) &&
@@ -125,10 +116,7 @@ export async function answerLine(plainTool: Tool, plainLine: Line, context: Cont
     const segments = segmentsOf(plainTool, one, context.names, context.isUnknown ?? (() => false));
     return { line: one, segments, all: one.readable ? assignmentsOf(tool, segments) : [] };
   };
-  // two amounts that stand together are two where the tool has room for both
-  const split = splitAmounts(line);
-  const apart = split && read(split);
-  const chosen = apart && hasRoom(tool, apart) ? apart : read(line);
+  const chosen = read(line);
   const ranked = rank(tool, chosen.all);
   return (await withFigures(tool, chosen, ranked, context)) ?? withoutFigure(tool, chosen, ranked);
 }
@@ -140,21 +128,9 @@ interface Read {
   readonly all: readonly Assignment[];
 }
 
-/** Whether every amount of a line has a place in which it changes the answer. */
-function hasRoom(tool: Tool, { all }: Read): boolean {
-  return all.some((assignment) => {
-    const output = outputOf(tool, assignment);
-    const changes = ({ input, distance }: Placed) =>
-      isOwn(distance) ||
-      inputOf(tool, input).kind !== 'currency' ||
-      (output !== null && changesOutput(tool, assignment.inputs, input, output));
-    return isWhole(assignment) && assignment.placed.every(changes);
-  });
-}
-
 /** An assignment with all that it costs. */
 interface Ranked extends Assignment {
-  /** Whether an input is not said that it needs, or nothing makes its target certain. */
+  /** Whether an input is not said that it needs, nothing makes its target certain, or an amount may be two. */
   readonly hasNoFigure: boolean;
 }
 
@@ -164,6 +140,16 @@ const cheapestFirst = (assignments: readonly Ranked[]): readonly Ranked[] =>
 /** Those within the margin of the first. */
 const nearBest = (assignments: readonly Ranked[]): readonly Ranked[] =>
   assignments.filter(({ cost }) => cost <= (assignments[0]?.cost ?? 0) + MARGIN);
+
+/** Whether an amount such as "50 lakh 30 hazar" may be two, since the tool has room for another. */
+function mayBeTwo(tool: Tool, { placed, inputs }: Assignment): boolean {
+  const hasRoom = (name: string) =>
+    tool.inputs[name]?.kind === 'currency' &&
+    !Object.hasOwn(inputs, name) &&
+    takesWithoutWord(tool, name, 'money') &&
+    isShown(tool, complete(tool, inputs), name);
+  return placed.some(({ number }) => number.isSum) && Object.keys(tool.inputs).some(hasRoom);
+}
 
 /** The likeliest assignments: an answer outside its slider and what is missing make one less likely. */
 function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
@@ -175,8 +161,8 @@ function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
     const { missing } = unmentionedIn(tool, assignment, outputOf(tool, assignment));
     return {
       ...assignment,
-      cost: assignment.cost + (isOutside ? SOLVED_OUTSIDE : 0) + missing.length * MISSING,
-      hasNoFigure: missing.length > 0 || assignment.isTargetUnsure,
+      cost: assignment.cost + (isOutside ? COSTS.target.solvedOutside : 0) + missing.length * COSTS.missing,
+      hasNoFigure: missing.length > 0 || assignment.isTargetUnsure || mayBeTwo(tool, assignment),
     };
   });
   return cheapestFirst(ranked);
@@ -193,10 +179,10 @@ async function withFigures(
 ): Promise<LineAnswer | null> {
   const isUnsure = segments.some((segment) => has(segment, 'unsure'));
   if (isWithoutFigure || isUnsure || isComparing(segments)) return null;
-  const isRefused = ({ turned, inputs, hasNoFigure }: Ranked) =>
-    turned === null && !hasNoFigure && !tool.run(inputs).ok;
-  const whole = ranked.filter(isWhole).map((each) => (isRefused(each) ? { ...each, cost: each.cost + REFUSED } : each));
-  const near = nearBest(cheapestFirst(whole));
+  const whole = ranked.filter(isWhole);
+  const [best] = whole;
+  const plain = best?.turned && whole.find(({ turned, cost }) => !turned && cost <= best.cost + PLAIN_MARGIN);
+  const near = [...new Set([...nearBest(whole), ...(plain ? [plain] : [])])];
   // one without a figure that is as likely leaves no figure certain
   if (near.some(({ hasNoFigure }) => hasNoFigure)) return null;
   const ignored = segments.flatMap((segment) => ('words' in segment && has(segment, 'unknown') ? segment.words : []));
@@ -244,16 +230,35 @@ function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ra
   // "15 years … after 3 years": which of them is the term is not known
   const isOnlyTime = ({ kind, value }: Quantity) =>
     kind !== 'time' || best.unplaced.every((other) => other.kind !== 'time' || other.value === value);
+  const placeOf = (number: Quantity) =>
+    segments.findIndex((segment) => 'number' in segment && segment.number === number);
+  // "advance tax 14 lakh profit"
+  const isBesideUnsure = (number: Quantity) =>
+    [placeOf(number) - 1, placeOf(number) + 1].some((at) => has(segments[at], 'unsure'));
+  // "20 years step up 5%": a word that changes figures is about the number behind it, or a rate before it
+  const isOfChanging = (number: Quantity) => {
+    const at = placeOf(number);
+    const beside = number.kind === 'percent' ? [at - 1, at + 1] : [at - 1];
+    return beside.some((place) => left.some((phrase) => phrase === segments[place]));
+  };
+  const hasOnlyChangingLeft = best.unread.every((phrase) => has(phrase, 'changing'));
   // an input is certain that has the same value in all likely readings and is an option, or has a number with its word, an age, or a
-  // unit in a line whose words are all read; any number, where nothing is left over
+  // unit; any number, where nothing is left over
   const isCertain = (name: string) =>
     near.every((each) => {
       const place = each.placed.find(({ input }) => input === name);
-      const hasWord = place === undefined || isOwn(place.distance);
+      const hasWord = place !== undefined && isOwn(place.distance);
       const hasUnit =
         place?.number.kind === 'age' ||
-        (best.unread.length === 0 && place !== undefined && place.number.kind !== 'plain' && isOnlyTime(place.number));
-      return each.inputs[name] === best.inputs[name] && (hasWord || hasUnit || isWhole(best));
+        (place !== undefined &&
+          place.number.kind !== 'plain' &&
+          isOnlyTime(place.number) &&
+          hasOnlyChangingLeft &&
+          !isOfChanging(place.number));
+      return (
+        each.inputs[name] === best.inputs[name] &&
+        (place === undefined || ((hasWord || hasUnit || isWhole(best)) && !isBesideUnsure(place.number)))
+      );
     });
   const inputs = Object.fromEntries(Object.entries(best.inputs).filter(([name]) => isCertain(name)));
   const uncertain = best.placed.filter(({ input }) => !Object.hasOwn(inputs, input)).map(({ number }) => number);

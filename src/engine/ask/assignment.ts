@@ -1,19 +1,205 @@
+// What the search for assignments goes through: a line for a tool, with all that is found in it once.
+import type { CellValue, Input, Tool } from '../types.ts';
+import { COSTS, HOPELESS } from './costs.ts';
+import type { Quantity } from './line.ts';
+import { costOfLine, costOfMatch, type Distance, isExcluded, type Match, matchOf, periodBefore } from './match.ts';
+import { optionWaysOf, withoutDeniedOptions, zeroesOf } from './options.ts';
+import { choicesFor, type Fill, fillsOf, inputOf, isAgeInput, type LineInputs, leftOf, takesAge } from './slots.ts';
+import { type LineWants, type Target, targetsOf } from './targets.ts';
+import { unreadOf } from './unread.ts';
+import {
+  cuesOf,
+  has,
+  isNumberSegment,
+  type NumberAt,
+  outputsOf,
+  type PhraseAt,
+  type Segment,
+  type Words,
+} from './vocabulary.ts';
+import { askedInputsOf, wishesOf } from './wishes.ts';
+
+export interface SearchSpace extends LineWants {
+  readonly phrases: readonly PhraseAt[];
+  readonly numbers: readonly NumberAt[];
+  /** The inputs of the tool, in its order. */
+  readonly order: readonly string[];
+  /** Inputs that are as another one where a line does not say them, each with that. */
+  readonly same: readonly (readonly [string, string])[];
+  /** The results of which the number at a place may be the wanted figure. */
+  readonly targets: ReadonlyMap<number, readonly Target[]>;
+  readonly isAgeTaken: boolean;
+}
+
+export function searchSpaceOf(tool: Tool, said: readonly Segment[]): SearchSpace {
+  const segments = withoutDeniedOptions(said);
+  const numbers = segments.flatMap((segment, at) => (isNumberSegment(segment) ? { number: segment.number, at } : []));
+  const cues = new Map<string, readonly number[]>();
+  for (const [at, segment] of segments.entries())
+    for (const name of cuesOf(segment)) cues.set(name, [...(cues.get(name) ?? []), at]);
+  const line = { tool, segments, cues, wishes: wishesOf(segments), askedInputs: askedInputsOf(tool, segments) };
+  return {
+    ...line,
+    phrases: segments.flatMap((phrase, at) => (isNumberSegment(phrase) ? [] : { phrase, at })),
+    numbers,
+    order: Object.keys(tool.inputs),
+    same: Object.entries(tool.inputs).flatMap(([name, { asked: { like } = {} }]) =>
+      like === undefined ? [] : [[name, like] as const],
+    ),
+    targets: new Map(numbers.map((each) => [each.at, targetsOf(line, each)])),
+    isAgeTaken: takesAge(tool),
+  };
+}
+
+/** A number with the input that it went to. */
+export interface Placed {
+  readonly input: string;
+  readonly number: Quantity;
+  /** How far its word is. */
+  readonly distance: Distance;
+  /** For an input whose period people leave out: `other` where it is tried as the one that neither the line nor the label names. */
+  readonly period: 'own' | 'other' | null;
+}
+
+/** Some of a line's numbers with their places. */
+export interface State {
+  readonly inputs: LineInputs;
+  readonly placed: readonly Placed[];
+  /** The question that is turned round, whose target is one of the numbers. */
+  readonly turned: Target | null;
+  /** Numbers that no input took. */
+  readonly unplaced: readonly Quantity[];
+  /** Numbers that are known to be none of the tool's: the age of somebody, a flat's. */
+  readonly aside: readonly Quantity[];
+  /** Phrases that belong to a number, beside its input's own. */
+  readonly used: ReadonlySet<Segment>;
+  readonly cost: number;
+}
+
+// What can become of the next number of a line; each way is a next state of the search (`State` in search-space.ts). It is
+//
+//   its own term   what every visitor of the tool knows: the 5 years of "nsc 1 lakh 5 years"
+//   aside          known to be none of the tool's: "i am 45", where the tool asks for no age
+//   placed         taken by an input
+//   a target       the figure for which an input is solved: the 1 crore of "sip for 1 crore"
+//   unplaced       none of these; such a line has no figure. That costs nothing where its word says that it is for rows
+
+const withUsed = (state: State, segment: Segment): State => ({ ...state, used: new Set([...state.used, segment]) });
+
+const withAside = (state: State, number: Quantity, cost: number): State => ({
+  ...state,
+  aside: [...state.aside, number],
+  cost: state.cost + cost,
+});
+
+const withUnplaced = (state: State, number: Quantity, cost: number): State => ({
+  ...state,
+  unplaced: [...state.unplaced, number],
+  cost: state.cost + cost,
+});
+
+/** The number with the period before its word, if one stands there ("monthly salary 1.15 lakh"), and the state with that word as used. */
+function withPeriodBefore({ tool, segments }: SearchSpace, state: State, { name, number, wordAt }: Match) {
+  const mayHavePeriod = number.per === undefined && inputOf(tool, name).kind === 'currency';
+  const before = mayHavePeriod && wordAt !== undefined ? periodBefore(segments, wordAt) : null;
+  return before
+    ? { start: withUsed(state, before.segment), withPeriod: { ...number, per: before.per } }
+    : { start: state, withPeriod: number };
+}
+
+/** Whether `set` gives an input another value than it has. */
+const contradicts = (inputs: LineInputs, set: LineInputs): boolean =>
+  Object.entries(set).some(([name, value]) => Object.hasOwn(inputs, name) && inputs[name] !== value);
+
+/** Whether a value is the usual one of a rate or an age, which is likely without any word. */
+const isCustomary = (spec: Input, value: unknown): boolean =>
+  (spec.kind === 'percent' || isAgeInput(spec)) && value === spec.default;
+
+/** Which period was taken for an amount whose period people leave out (`period: 'open'`); null for other inputs. */
+const periodOf = (spec: Input, { isOtherPeriod }: Fill): Placed['period'] =>
+  spec.kind === 'currency' && spec.asked?.period === 'open' ? (isOtherPeriod ? 'other' : 'own') : null;
+
+/** The ways in which an input may take a number, with the choices that show the input. */
+function statesWithFills(space: SearchSpace, state: State, match: Match, choices: LineInputs): readonly State[] {
+  const { tool } = space;
+  const { name, number, distance, hasWord } = match;
+  const spec = inputOf(tool, name);
+  const { start, withPeriod } = withPeriodBefore(space, state, match);
+  const cost = state.cost + costOfMatch(space, state.placed, match);
+  const stateWith = (fill: Fill): State => ({
+    ...start,
+    inputs: { ...state.inputs, ...choices, ...fill.inputs },
+    placed: [...state.placed, { input: name, number, distance, period: periodOf(spec, fill) }],
+    cost: cost + fill.cost + (!hasWord && isCustomary(spec, fill.inputs[name]) ? COSTS.customary : 0),
+  });
+  return fillsOf(tool, name, withPeriod, hasWord)
+    .filter((fill) => !contradicts(state.inputs, fill.inputs))
+    .map(stateWith);
+}
+
+/** What becomes of a number for an input: the input takes it; or its word says that it is for rows. */
+function statesForInput(space: SearchSpace, state: State, match: Match): readonly State[] {
+  const { tool } = space;
+  const { name, number, hasWord, ownWord } = match;
+  // a line does not fill rows in. Its word says that the number is for them, so that leaving it unplaced is right and costs nothing
+  if (inputOf(tool, name).kind === 'rows') return ownWord ? [withUsed(withUnplaced(state, number, 0), ownWord)] : [];
+  if (isExcluded(space, match)) return [];
+  const word = ownWord ? 'beside' : hasWord ? 'somewhere' : 'nowhere';
+  const choices = choicesFor(tool, name, state.inputs, word);
+  return choices ? statesWithFills(space, state, match, choices) : [];
+}
+
+/** The number as the scheme's own term: the state stays as it is, with the number neither placed nor left over. */
+const asOwnTerm = ({ tool }: SearchSpace, state: State, { number }: NumberAt): readonly State[] =>
+  number.kind === 'time' && number.value === tool.ask?.term ? [state] : [];
+
+/** The number as an age of which the tool knows nothing. */
+function asAge({ isAgeTaken }: SearchSpace, state: State, { number }: NumberAt): readonly State[] {
+  if (isAgeTaken) return [];
+  // "till age 60" changes how long the line counts, and "20 years old" may be the loan
+  if (number.isUntil || number.isPerhapsThing) return [];
+  if (number.kind === 'age') return [withAside(state, number, 0)];
+  return number.perhapsAge ? [withAside(state, number, COSTS.ageAside)] : [];
+}
+
+/** Whether an input has no value yet, nor is solved for. */
+const isFree = ({ inputs, turned }: State, name: string): boolean =>
+  !Object.hasOwn(inputs, name) && turned?.turn.input !== name;
+
+/** The number in each input that has none yet. */
+const asInput = (space: SearchSpace, state: State, numberAt: NumberAt): readonly State[] =>
+  space.order
+    .filter((name) => isFree(state, name))
+    .flatMap((name) => statesForInput(space, state, matchOf(space, name, numberAt)));
+
+/** The number as the figure for which an input is solved. */
+function asTarget({ targets }: SearchSpace, state: State, { at }: NumberAt): readonly State[] {
+  if (state.turned !== null) return [];
+  return (targets.get(at) ?? [])
+    .filter(({ turn }) => isFree(state, turn.input))
+    .map((target) => ({ ...state, turned: target, cost: state.cost + target.cost }));
+}
+
+/** All that can become of the number at a place. */
+export function statesAfterNumber(space: SearchSpace, state: State, numberAt: NumberAt): readonly State[] {
+  const { number } = numberAt;
+  if (number.kind === 'code') return [withAside(state, number, 0)];
+  // of readings that cost the same the first counts: the order matters
+  return [
+    ...asOwnTerm(space, state, numberAt),
+    ...asAge(space, state, numberAt),
+    ...asInput(space, state, numberAt),
+    ...asTarget(space, state, numberAt),
+    withUnplaced(state, number, COSTS.unplaced),
+  ];
+}
+
 // Where each number of a line goes: all ways are tried and costed, and hopeless ones cut early. In `emi 20 lakh 9% 5 saal` no number has
-// a word of its input, so each place costs 3 (`COST_OF.nowhere`). The cheapest ways:
+// a word of its input, so each place costs 3 (`COSTS.distance.nowhere`). The cheapest ways:
 //
 //   cost 9     20 lakh is the loan amount, 9% the rate and 5 saal the tenure
 //   cost 9     20 lakh is the EMI (a target, 3) for which the loan is solved; so large a loan loses later, in `answer.ts`
 //   cost 11    the first way, but 5 saal has no place (5), or 9% has none
-import type { CellValue, Tool } from '../types.ts';
-import { costOfLine } from './costs.ts';
-import { zeroesOf } from './denied.ts';
-import { inputOf, type LineInputs, leftOf } from './inputs.ts';
-import { statesAfterNumber } from './next-states.ts';
-import { optionWaysOf } from './said-options.ts';
-import { type SearchSpace, type State, searchSpaceOf } from './search-space.ts';
-import { cuesOf, has, isNumberSegment, outputsOf, type PhraseAt, type Words } from './segments.ts';
-import { unreadOf } from './unread.ts';
-import type { Segment } from './vocabulary.ts';
 
 /** A way to read a line for a tool: all its numbers with their places, and what is left over. */
 export interface Assignment extends Omit<State, 'used'> {
@@ -26,11 +212,6 @@ export interface Assignment extends Omit<State, 'used'> {
   readonly isTargetUnsure: boolean;
 }
 
-/**
- * A state that costs this much more than the best assignment so far that leaves nothing over is given up. Later numbers may still make
- * it cheaper (`CUSTOMARY`, and `OPTION` of an input's options), but in no likely line by this much.
- */
-const HOPELESS = 6;
 /** A line with more numbers has too many ways to try. */
 const MOST_NUMBERS = 6;
 
@@ -110,7 +291,6 @@ export function assignmentsOf(tool: Tool, line: readonly Segment[]): readonly As
   };
   const { inputs: zeroes, used } = zeroesOf(tool, segments);
   const start = { placed: [], turned: null, unplaced: [], aside: [], used };
-  for (const { inputs, cost } of optionWaysOf(tool, segments))
-    search(0, { ...start, inputs: { ...inputs, ...zeroes }, cost });
+  for (const inputs of optionWaysOf(tool, segments)) search(0, { ...start, inputs: { ...inputs, ...zeroes }, cost: 0 });
   return found.filter(({ cost }) => cost <= best + HOPELESS).sort((one, other) => one.cost - other.cost);
 }

@@ -6,12 +6,11 @@ import type { Wanted } from '../powers/questions.ts';
 import type { Solution, solve } from '../powers/solve.ts';
 import type { CellInput, Failure, NumberInput, Success, Tool } from '../types.ts';
 import type { Assignment } from './assignment.ts';
-import { besideFigure, figureIn, idleNumbers, isResultShown, type ResultFigure } from './beside.ts';
-import { inputOf, type LineInputs, leftOf } from './inputs.ts';
-import { rolesOf } from './segments.ts';
+import { besideFigure, figureIn, idleNumbers, isResultShown, type ResultFigure } from './outputs.ts';
+import { inputOf, type LineInputs, leftOf } from './slots.ts';
 import type { Target } from './targets.ts';
-import { MOST_ASSUMED, unmentionedIn } from './unsaid.ts';
-import type { Segment } from './vocabulary.ts';
+import { MOST_ASSUMED, unmentionedIn } from './unread.ts';
+import { rolesOf, type Segment } from './vocabulary.ts';
 
 export type HeadlineFigure = ResultFigure | { readonly input: string; readonly value: number };
 

@@ -1,24 +1,53 @@
-// A line as it is typed, cut into words and numbers: `Home loan 4 50L @8.5% 20 more years from 10/5/2022`.
+// A line as it is typed, as words and numbers. `Home loan 4 50L @8.5% 20 years from 10/5/2022` is
 //
-//   rewritten             home loan for 50l @8.5% 20 years from 10/5/2022
-//   withDatePlaceholders  home loan for 50l @8.5% 20 years from date20220510
-//   withoutOtherDigits    the same: no telephone number or the like is in it
-//   piecesOf              home, loan, for, 50, l, @, 8.5, %, 20, years, from, date20220510
-//   withMonthBeforeFlat   the same: no "2% flat per month" is in it
-//   partsOf               home, loan, for, 50 lakh, at, 8.5%, 20 years, from, 10 May 2022
-//   withEndsMarked        the same: no age ends a time in it, as that of "age 25 to age 60" and "till age 60" does
+//   home, loan, for, 50 lakh, at, 8.5%, 20 years, from, 10 May 2022
 //
-// For a tool that asks for no age, `agesAsYears` makes the years of "age 25 to age 60" a time.
-// `splitAmounts` makes another reading of some lines, with two amounts where partsOf reads one: 1 crore 50 thousand.
+// First what has digits and is no amount is taken out (`other-digits.ts`), then the line is cut (`tokens.ts`), then numbers are read
+// (`numbers.ts`, whose values come from `amounts.ts`).
 import { words as language } from '#words/ask.ts';
+import { parseDay } from '../parse-day.ts';
 import { MULTIPLES } from '../units.ts';
-import { missingRate, withMonthBeforeFlat } from './flat-rate.ts';
-import { isUnitWord, setOf } from './number-words.ts';
-import { withDatePlaceholders, withoutOtherDigits } from './other-digits.ts';
-import { isWord, type Pieces, pieceAt, piecesOf } from './pieces.ts';
-import { LEAST_AMOUNT, type Quantity } from './quantity.ts';
-import { quantityAt } from './read-number.ts';
-import { rewritten } from './rewrites.ts';
+import { LEAST_AMOUNT, partsAt } from './numbers.ts';
+import {
+  cleanLine,
+  isUnitWord,
+  isWord,
+  numbered,
+  type Period,
+  phraseLength,
+  phrasesIn,
+  setOf,
+  type Tokens,
+  tokensOf,
+} from './tokens.ts';
+
+/** A number of a line. */
+export interface Quantity {
+  /** As it was typed, but for capitals, spaces and words of other languages: `50 lakh`. */
+  readonly text: string;
+  /** Rupees, percent, years (of days too), a ratio or a plain number; of a date no number. */
+  readonly value: number;
+  /** `plain` where nothing shows what it counts; `ratio` for double; `age` for years of a life; `code` for a name, as of a flat. */
+  readonly kind: 'money' | 'percent' | 'time' | 'age' | 'ratio' | 'date' | 'code' | 'plain';
+  /** The day of a date, YYYY-MM-DD. */
+  readonly day?: string;
+  /** For how many months it is; 0 for a period that fits no input. */
+  readonly per?: Period;
+  /** It may be two amounts, since nothing stands between them: `1 crore 20 lakh`. */
+  readonly isSum?: true;
+  /** A time that is said in days, which only an input that may be in days takes. */
+  readonly inDays?: true;
+  /** An age too, where the tool asks for one: `3 saal ki`. */
+  readonly perhapsAge?: true;
+  /** An age that may be of a thing: `5 years old`. */
+  readonly isPerhapsThing?: true;
+  /** An age until which the line counts: `till age 60`. */
+  readonly isUntil?: true;
+}
+
+/** What a number counts: a large one without a unit is an amount. */
+export const kindOf = ({ kind, value }: Quantity): Quantity['kind'] =>
+  kind === 'plain' && value >= LEAST_AMOUNT ? 'money' : kind;
 
 /** A part of a line: a word in small letters, or a number. */
 export type Part = string | Quantity;
@@ -34,84 +63,68 @@ export interface Line {
   readonly unreadable: readonly string[];
 }
 
+/** More is not even looked at, since some patterns take its length squared. */
+const LONGEST_TEXT = 1000;
 /** Of a longer line only the words up to here are read, and no number, since its end may change everything. */
 export const LONGEST_LINE = 160;
-/** "at 8.5" may be a rate; from here on it may be an age, as in "at 40". */
-const LEAST_AGE = 40;
 
 const UNREADABLE = setOf(language.unreadable);
-/** Signs beside which a number is no plain amount. */
-const UNREADABLE_SIGNS = new Set('+*×÷=<>~$€£¥');
-const PEOPLE = setOf(language.people);
+/** Signs beside which a number is no plain amount: + × ‰ $, and digits that no script here has. */
+const UNREADABLE_SIGN = /^(?:[*‰‱~]|(?![₹|])[\p{Sc}\p{Sm}]|(?!\d)\p{N})$/u;
+const PEOPLE = phrasesIn(language.people);
 const CODES = setOf(language.codes);
 const COPULAS = setOf(language.copulas);
-const BETWEEN = setOf(`${language.between}|/`);
+const BETWEEN = setOf(language.between);
 const UNTIL = setOf(language.untilAge);
 const UNTIL_AFTER = setOf(language.untilAfter);
-const AT = setOf(language.at);
-const [AT_WORD = ''] = AT;
+const [AT = ''] = setOf(language.at);
 
 /** A number that is no value of any tool, since it is a name or counts people: flat no 402, cibil 760, 3 bachche. */
-function codeAt(pieces: Pieces, at: number): Quantity | null {
-  const piece = pieceAt(pieces, at);
-  const next = pieceAt(pieces, at + 1);
+function codeAt(tokens: Tokens, at: number): Quantity | null {
+  const [token = '', next = ''] = [tokens[at], tokens[at + 1]];
   const hasUnit = MULTIPLES.has(next) || isUnitWord(next) || next === '%';
-  const before = COPULAS.has(pieceAt(pieces, at - 1)) ? at - 2 : at - 1;
-  const isNamed = CODES.has(pieceAt(pieces, before)) && !hasUnit && /^\d{1,6}$/.test(piece);
-  const isOfPeople = PEOPLE.has(next) && /^\d{1,2}$/.test(piece);
-  return isNamed || isOfPeople ? { text: piece, value: Number(piece), kind: 'code' } : null;
+  const name = COPULAS.has(tokens[at - 1] ?? '') ? tokens[at - 2] : tokens[at - 1];
+  const isNamed = CODES.has(name ?? '') && !hasUnit && /^\d{1,6}$/.test(token);
+  const isOfPeople = phraseLength(tokens, at + 1, PEOPLE) > 0 && /^\d{1,2}$/.test(token);
+  return isNamed || isOfPeople ? { text: token, value: Number(token), kind: 'code' } : null;
 }
 
-/**
- * The words at a piece that begins no number: "at" for "@", and none for other signs but "%". After a "flat" that is about a rate,
- * "rate" is added where the line leaves it out.
- */
-function wordsAt(pieces: Pieces, at: number, before: Part | undefined): readonly string[] {
-  const piece = pieceAt(pieces, at);
-  if (piece === '@') return [AT_WORD];
-  if (piece !== '%' && !isWord(piece) && !/\d/.test(piece)) return [];
-  return [piece, ...missingRate(pieces, at, typeof before === 'object' ? before : null)];
-}
+/** The words at a token that begins no number: "at" for "@", and none for other signs but "%". */
+const wordsAt = (token: string): readonly string[] => {
+  if (token === '@') return [AT];
+  return token === '%' || isWord(token) || /\d/.test(token) ? [token] : [];
+};
 
 /** Whether a number ends a range, which could mean either end: 10-15 lakh, 10 to 15 lakh, 5/10. */
-function endsRange(previous: string, parts: readonly Part[]): boolean {
-  // it may be a minus too, and no number is below 0: the dashes that say neither were taken out (`rewritten`)
+function endsRange(previous: string, parts: readonly Part[], number: Quantity): boolean {
+  // it may be a minus too, and no number is below 0
   if (previous === '-') return true;
-  if (!BETWEEN.has(previous)) return false;
-  // a word between them, such as "to", is a part itself, and a sign is none
-  const first = parts.at(isWord(previous) ? -2 : -1);
+  const isWordBetween = BETWEEN.has(previous);
+  // the word is a part itself, and a sign is none
+  const first = parts.at(isWordBetween ? -2 : -1);
   if (typeof first !== 'object') return false;
+  const isSmall = first.kind === 'plain' && first.value < LEAST_AMOUNT;
+  if (previous === '/') return true;
+  // "8% - 9%" is a range, and "8.5% - 20 years" is none
+  if (previous.trim() === '-') return kindOf(first) === kindOf(number) || (isSmall && number.kind !== 'percent');
   // "from 50000 to 1.2 lakh" is two amounts, but the 10 of "10 to 15 lakh" stands for 10 lakh
-  return !isWord(previous) || (first.kind === 'plain' && first.value < LEAST_AMOUNT);
+  return isWordBetween && isSmall && number.kind !== 'age';
 }
 
-/** The number that begins at a piece, and the piece after it; null where none begins. */
-function numberAt(pieces: Pieces, at: number): { readonly number: Quantity; readonly end: number } | null {
-  const found = quantityAt(pieces, at);
-  if (!found) return null;
-  const { number, end } = found;
-  const perhapsRate = AT.has(pieceAt(pieces, at - 1)) && number.kind === 'plain' && number.value < LEAST_AGE;
-  return { number: { ...number, text: pieces.slice(at, end).join(' '), ...(perhapsRate && { perhapsRate }) }, end };
-}
-
-/** The words and numbers that pieces make, and those among them that cannot be used. */
-function partsOf(pieces: Pieces, dates: ReadonlyMap<string, Quantity>) {
+/** The words and numbers that tokens make, and those among them that cannot be used. */
+function partsOf(tokens: Tokens, dates: ReadonlyMap<string, Quantity>) {
   const parts: Part[] = [];
   const unreadable: string[] = [];
-  let at = 0;
-  while (at < pieces.length) {
-    const piece = pieceAt(pieces, at);
-    const dateOrCode = dates.get(piece) ?? codeAt(pieces, at);
-    const found = dateOrCode ? null : numberAt(pieces, at);
-    if (dateOrCode) parts.push(dateOrCode);
-    else if (found) {
-      const { number } = found;
-      if (!Number.isFinite(number.value) || endsRange(pieceAt(pieces, at - 1), parts)) unreadable.push(number.text);
-      parts.push(number);
-    } else {
-      if (UNREADABLE.has(piece) || UNREADABLE_SIGNS.has(piece)) unreadable.push(piece);
-      parts.push(...wordsAt(pieces, at, parts.at(-1)));
-    }
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] ?? '';
+    const dateOrCode = dates.get(token) ?? codeAt(tokens, at);
+    const found = dateOrCode ? { parts: [dateOrCode], end: at + 1 } : partsAt(tokens, at, parts.at(-1));
+    const [number] = found?.parts ?? [];
+    if (typeof number === 'object' && !dateOrCode)
+      if (!Number.isFinite(number.value) || endsRange(tokens[at - 1] ?? '', parts, number))
+        unreadable.push(number.text);
+    if (!found && (UNREADABLE.has(token) || UNREADABLE_SIGN.test(token))) unreadable.push(token);
+    parts.push(...(found?.parts ?? wordsAt(token)));
     at = found?.end ?? at + 1;
   }
   return { parts, unreadable };
@@ -130,13 +143,13 @@ const withEndsMarked = (parts: readonly Part[]): readonly Part[] =>
 
 /** Cuts a line into words and numbers. */
 export function readLine(text: string): Line {
-  const clean = rewritten(text);
+  const clean = cleanLine(text.slice(0, LONGEST_TEXT));
   // whole dates first: the patterns of other digits would take them out of the line
   const { dated, dates } = withDatePlaceholders(clean.slice(0, LONGEST_LINE));
   const other = withoutOtherDigits(dated);
-  const { parts, unreadable: notRead } = partsOf(withMonthBeforeFlat(piecesOf(other.rest)), dates);
+  const { parts, unreadable: notRead } = partsOf(tokensOf(other.rest), dates);
   const unreadable = [...other.unreadable, ...notRead];
-  const readable = clean.length <= LONGEST_LINE && unreadable.length === 0;
+  const readable = text.length <= LONGEST_TEXT && clean.length <= LONGEST_LINE && unreadable.length === 0;
   const numberTexts = parts.flatMap((part) => (typeof part === 'string' ? [] : part.text));
   return {
     text,
@@ -166,14 +179,63 @@ export function agesAsYears(line: Line): Line {
   };
 }
 
-/** The line with amounts that stand together as amounts of their own: 1 crore and 50 thousand; the last has the period. Null without any. */
-export function splitAmounts(line: Line): Line | null {
-  if (!line.parts.some((part) => typeof part === 'object' && part.amounts)) return null;
-  const parts = line.parts.flatMap((part): readonly Part[] => {
-    if (typeof part === 'string' || !part.amounts) return [part];
-    const { per, amounts } = part;
-    const last = amounts.at(-1);
-    return amounts.map((each) => ({ ...each, kind: 'money', ...(per && each === last && { per }) }));
+// What has digits in a line and is no amount: dates, which become placeholders, and telephone numbers, addresses and the like, which go.
+
+const ORDINAL = `(?:${language.ordinals})`;
+const ORDINAL_AFTER_DIGIT = new RegExp(String.raw`(?<=\d)${ORDINAL}`, 'u');
+const MONTH_NUMBERS = numbered(language.monthNames);
+const MONTH_NAMES = [...MONTH_NUMBERS.keys()].join('|');
+const YEAR = String.raw`(?:19|20)\d\d`;
+const WHOLE_DATES = [
+  // 10 May 2022, 10th may, 2022
+  String.raw`\d{1,2}${ORDINAL}? +(?:${MONTH_NAMES}),? +${YEAR}`,
+  // 10/5/2022, 10.05.2022
+  String.raw`\d{1,2}[./-]\d{1,2}[./-]${YEAR}`,
+  // 2022-05-10
+  String.raw`${YEAR}-\d{1,2}-\d{1,2}`,
+];
+const DATE = new RegExp(String.raw`(?<![\d.,/-])(?:${WHOLE_DATES.join('|')})(?![\d/-])`, 'gu');
+/** A day without its year, 15 December; and a date that no calendar has, 31 feb 2020, which is left over. */
+const DAY = new RegExp(
+  String.raw`(?<![\d.,])\d{1,2}${ORDINAL}? +(?:${MONTH_NAMES})(?![\p{L}\p{M}])(?:,? +${YEAR}(?!\d))?`,
+  'gu',
+);
+/** What has digits and is not an amount. */
+const NOT_AN_AMOUNT = new RegExp(
+  [
+    // addresses
+    String.raw`https?:\S+|www\.\S+|\S+@\S+\.\p{L}\S*`,
+    // other dates: 31/02/2026, 5/10/22
+    String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)`,
+    // a PAN: abcde1234f
+    String.raw`(?<![a-z])[a-z]{5}\d{4}[a-z](?![a-z])`,
+    // exponents: 1e5
+    String.raw`\d[\d,.]*e[+-]?\d+`,
+    // telephone numbers
+    String.raw`(?<![\d.])\d{10,}|\+91[\d ]*|\+ ?(?:\d ?){10,}`,
+  ].join('|'),
+  'giu',
+);
+
+/** A text with a placeholder such as date20220510 for each whole date, and the dates by their placeholders. */
+export function withDatePlaceholders(text: string) {
+  const dates = new Map<string, Quantity>();
+  const dated = text.replace(DATE, (found) => {
+    const day = parseDay(found.replace(ORDINAL_AFTER_DIGIT, ''), (name) => MONTH_NUMBERS.get(name) ?? 0);
+    if (day === null) return found;
+    const placeholder = `date${day.replaceAll('-', '')}`;
+    dates.set(placeholder, { text: found, value: Number.NaN, kind: 'date', day });
+    return ` ${placeholder} `;
   });
-  return { ...line, parts };
+  return { dated, dates };
+}
+
+/** The rest of a text without what else has digits and is no amount, and what was taken out. Whole dates are placeholders by now. */
+export function withoutOtherDigits(text: string) {
+  const unreadable: string[] = [];
+  const remove = (found: string) => {
+    unreadable.push(found);
+    return ' ';
+  };
+  return { rest: text.replace(NOT_AN_AMOUNT, remove).replace(DAY, remove), unreadable };
 }

@@ -1,16 +1,107 @@
+// What a definition says of its inputs, as far as it matters to a line: what becomes of one that the line leaves out, whether one takes a
+// number without its word, and which choices show one.
+import { words as language } from '#words/ask.ts';
+import { checkValue } from '../check-values.ts';
+import { formatNumber } from '../format.ts';
+import { isNumberInput } from '../kinds.ts';
+import { UNITS_A_YEAR } from '../parse-duration.ts';
+import { complete, isShown } from '../places.ts';
+import type { Asked, CellValue, ChoiceInput, Input, NumberInput, Tool } from '../types.ts';
+import { COSTS } from './costs.ts';
+import type { Quantity } from './line.ts';
+import { LEAST_AMOUNT } from './numbers.ts';
+import { type Period, setOf } from './tokens.ts';
+
+/** Inputs that a line gives, with their values. */
+export type LineInputs = Readonly<Record<string, CellValue>>;
+
+export const inputOf = (tool: Tool, name: string) => tool.inputs[name] as Input;
+
+/** Whether an input is an age: years of a life, not a time. */
+export const isAgeInput = (spec: Input): boolean => spec.kind === 'years' && spec.age === true;
+
+const AGE_NAMES = setOf(language.ageWordsAfter);
+
+/** Whether an age changes the figures of a tool: it has an input for one, or a choice whose label says age. */
+export const takesAge = (tool: Tool): boolean =>
+  Object.values(tool.inputs).some(
+    (spec) =>
+      isAgeInput(spec) ||
+      (spec.kind === 'choice' && spec.label.split(' ').some((word) => AGE_NAMES.has(word.toLowerCase()))),
+  );
+
+/** The months of a period that a definition names. */
+export const monthsOf = (per: 'month' | 'year' | undefined): number | undefined => (per === 'month' ? 1 : per && 12);
+
+/** The kind of number that an input takes. */
+export const KIND_OF = { currency: 'money', percent: 'percent', years: 'time', number: 'plain' } as const;
+
+/**
+ * What becomes of an input of each kind that a line does not name, unless its definition says so itself (`asked.left`): without one that is
+ * `needed` there is no figure; the usual value of one that is `named` is told with the figure; one that is `quiet` is not mentioned.
+ */
+const LEFT_OF_KIND = {
+  currency: 'needed',
+  years: 'needed',
+  number: 'needed',
+  date: 'needed',
+  percent: 'named',
+  choice: 'named',
+  toggle: 'named',
+  rows: 'quiet',
+  text: 'quiet',
+} as const;
+
+/** What becomes of an input that a line does not name. */
+export function leftOf(tool: Tool, name: string): NonNullable<Asked['left']> {
+  const { kind, default: value, more, asked } = inputOf(tool, name);
+  // people leave out what is under More options, and what is usually 0, off or empty
+  return asked?.left ?? (more || !value ? 'quiet' : LEFT_OF_KIND[kind]);
+}
+
+/** Whether an input takes a number without a word for it. */
+export function takesWithoutWord(tool: Tool, name: string, kind: Quantity['kind']): boolean {
+  const spec = inputOf(tool, name);
+  const { open } = spec.asked ?? {};
+  if (open === false) return false;
+  if (open && kind === 'money') return true;
+  // "i am 35" needs no word, though its box is under More options
+  const isInSight = !spec.more || isAgeInput(spec);
+  return isInSight && (leftOf(tool, name) !== 'quiet' || spec.kind === 'choice');
+}
+
+/**
+ * The choices that show an input: none if it is shown already, and null if no choice that the line leaves open would show it.
+ *
+ * @param word where a word of the input stands: beside the number, somewhere in the line, or nowhere
+ */
+export function choicesFor(
+  tool: Tool,
+  name: string,
+  given: LineInputs,
+  word: 'beside' | 'somewhere' | 'nowhere',
+): LineInputs | null {
+  if (isShown(tool, complete(tool, given), name)) return {};
+  const rule = inputOf(tool, name).showWhen;
+  if (rule === undefined) return null;
+  // several ways to show it are no one choice
+  if (Array.isArray(rule)) return null;
+  const choices = Object.entries(rule as Readonly<Record<string, unknown>>);
+  const canBeMade = ([other, value]: [string, unknown]) => {
+    // "step up 1000 rs": of the two conditions one is met already
+    if (Object.hasOwn(given, other)) return word === 'beside' && given[other] === value;
+    // a condition of several values or of a size is no one choice either; a toggle is turned on only by a word of the shown input
+    return typeof value !== 'object' && (word !== 'nowhere' || inputOf(tool, other).kind === 'choice');
+  };
+  return choices.every(canBeMade) ? (Object.fromEntries(choices) as LineInputs) : null;
+}
+
 // What the inputs of a tool make of a number: whether one takes it, as which value, and what that costs (a `Fill`). For the deposit, the
 // rate and the years of `fd 1 lakh 7% 6`:
 //
 //   1 lakh    the deposit, since it takes money
 //   7%        the rate, since it takes percent
 //   6         six years; or six months, which costs a little more
-import { checkValue } from '../check-values.ts';
-import { formatNumber } from '../format.ts';
-import { isNumberInput } from '../kinds.ts';
-import { UNITS_A_YEAR } from '../parse-duration.ts';
-import type { ChoiceInput, NumberInput, Tool } from '../types.ts';
-import { inputOf, isAgeInput, KIND_OF, type LineInputs } from './inputs.ts';
-import { LEAST_AMOUNT, type Quantity } from './quantity.ts';
 
 /** What an input makes of a number. */
 export interface Fill {
@@ -21,17 +112,12 @@ export interface Fill {
   readonly isOtherPeriod?: boolean;
 }
 
-// what makes a value less likely; what is below 0 makes it likelier
 /** An amount, a rate or a count up to so many times beyond its slider. */
-const TWICE_OUTSIDE = { times: 2, cost: 1 };
+const TWICE_OUTSIDE = { times: 2, cost: COSTS.twiceOutside };
 /** An amount, and only that, up to so many times beyond it. */
-const FAR_OUTSIDE = { times: 5, cost: 4 };
+const FAR_OUTSIDE = { times: 5, cost: COSTS.farOutside };
 /** An amount without a period that is at least so many times the default, or at most such a part of it. */
-const UNCUSTOMARY = { times: 3, cost: 1 };
-/** A number counts months where the input has years, or is fewer months than its slider has. */
-const IN_MONTHS = 1;
-/** A number is one of the options of a choice: "gst 18". */
-const CHOSEN_OPTION = -1.5;
+const UNCUSTOMARY = { times: 3, cost: COSTS.uncustomary };
 
 /** The largest number that an input without a range takes. */
 const MOST_WITHOUT_RANGE = { currency: 1e9, number: 1e9, percent: 100, years: 100 };
@@ -44,7 +130,7 @@ const LEAST_RETIREMENT = 50;
 interface Slot {
   readonly name: string;
   readonly spec: NumberInput;
-  /** Whether a word of the input stands somewhere in the line, or the "at" of a rate. */
+  /** Whether a word of the input stands somewhere in the line*/
   readonly hasCueAnywhere: boolean;
   /** Whether it may be outside the slider: its word is in the line, the number has a unit, or it is a large amount. */
   readonly mayBeOutside: boolean;
@@ -59,7 +145,7 @@ function costOfSize({ spec, mayBeOutside }: Slot, value: number): number | null 
   // without a step the range has no slider and is a limit: a box for a month's salary takes no yearly one
   if (!mayBeOutside || spec.age || step === undefined) return null;
   // fewer months than a slider of years has
-  if (kind === 'years' && spec.months && value > 0 && value < least) return IN_MONTHS;
+  if (kind === 'years' && spec.months && value > 0 && value < least) return COSTS.inMonths;
   const beyond = value < least ? least / value : value / most;
   const allowed = kind === 'currency' ? [TWICE_OUTSIDE, FAR_OUTSIDE] : [TWICE_OUTSIDE];
   return allowed.find(({ times }) => beyond <= times)?.cost ?? null;
@@ -77,14 +163,11 @@ function sizedFill(slot: Slot, value: number, rest: Partial<Fill> = {}): readonl
   return [{ ...rest, inputs: { [name]: value, ...rest.inputs }, cost: size + (rest.cost ?? 0) }];
 }
 
-/** A number that is an option, or an age that chooses its group: "gst 18", "i am 62". */
-function fillsOfChoice(name: string, spec: ChoiceInput, { kind, value, perhapsAge }: Quantity): readonly Fill[] {
-  const isAge = kind === 'age' || perhapsAge;
-  const group = isAge && spec.options.find(({ ages }) => ages !== undefined && ages[0] <= value && value <= ages[1]);
-  if (group) return [{ inputs: { [name]: group.value }, cost: 0 }];
+/** A number that is an option: "gst 18". */
+function fillsOfChoice(name: string, spec: ChoiceInput, { kind, value }: Quantity): readonly Fill[] {
   if (kind === 'time' || kind === 'age') return [];
   const option = spec.options.find((each) => each.value === value && each.label.includes(formatNumber(value)));
-  return option ? [{ inputs: { [name]: option.value }, cost: CHOSEN_OPTION }] : [];
+  return option ? [{ inputs: { [name]: option.value }, cost: COSTS.chosenOption }] : [];
 }
 
 /** A number for an input of years or an age. */
@@ -111,21 +194,21 @@ function fillsOfPlainYears(slot: Slot, value: number): readonly Fill[] {
   // "fd 1 lakh 7% 6": people leave "months" out (`asked.months`). Half a year is below the slider, so its size is not checked; a tool that
   // refuses it has no figure with this reading
   if (spec.asked?.months && value >= LEAST_MONTHS && value < 12)
-    return [...years, { inputs: { [name]: yearsIfMonths }, cost: IN_MONTHS }];
+    return [...years, { inputs: { [name]: yearsIfMonths }, cost: COSTS.inMonths }];
   // "loan 5 lakh 11% 36": the box takes months too (`spec.months`), and multiples of 6 are likely
   const mayBeMonths = spec.months && value >= 12 && value % 6 === 0;
-  return mayBeMonths ? [...years, ...sizedFill(slot, yearsIfMonths, { cost: IN_MONTHS })] : years;
+  return mayBeMonths ? [...years, ...sizedFill(slot, yearsIfMonths, { cost: COSTS.inMonths })] : years;
 }
 
 /** An amount, a rate or a count, for the period that the number has, or for both where the line does not say it. */
 function fillsOfAmount(slot: Slot, { kind, value, per }: Quantity): readonly Fill[] {
   const { spec } = slot;
   if (kind !== 'plain' && kind !== KIND_OF[spec.kind]) return [];
-  // "100 daily"
-  if (per === 'other') return [];
   // "12 lpa", for a salary per year or per month
-  const own = spec.kind === 'percent' ? (spec.per ?? 'year') : spec.per;
-  if (per !== undefined) return per === own ? sizedFill(slot, value) : convertedFill(slot, value, per, false);
+  const own = monthsOf(spec.kind === 'percent' ? (spec.per ?? 'year') : spec.per);
+  if (per === own && per !== undefined) return sizedFill(slot, value);
+  if (per === 1 || per === 12) return convertedFill(slot, value, per === 1 ? 'month' : 'year', false);
+  if (per !== undefined) return fillOfOtherPeriod(slot, value, per, own);
   // "salary 50000": it may be for the input's own period, or for the one that `times` converts
   if (spec.asked?.period === 'open')
     return [
@@ -134,6 +217,14 @@ function fillsOfAmount(slot: Slot, { kind, value, per }: Quantity): readonly Fil
       ...convertedFill(slot, value, 'year', true),
     ];
   return sizedFill(slot, value);
+}
+
+/** A quarter's or half a year's amount, where the definition converts a month's and a year's without setting anything else. */
+function fillOfOtherPeriod(slot: Slot, value: number, per: Period, own: number | undefined): readonly Fill[] {
+  const times = slot.spec.asked?.times?.[own === 1 ? 'year' : 'month'];
+  const isConverted = typeof times === 'number' || (times !== undefined && times.set === undefined);
+  if (per === 0 || own === undefined || !isConverted) return [];
+  return sizedFill(slot, Number(((value * own) / per).toPrecision(12)));
 }
 
 /**

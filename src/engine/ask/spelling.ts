@@ -78,3 +78,16 @@ export function bySpelling<T>(entries: Iterable<readonly [string, T]>): (word: s
   }
   return (word) => exact.get(word) ?? keyed.get(keyOf(word));
 }
+
+/** Whether one letter more, less, changed or swapped makes a word the other. */
+export function isNear(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [rest, left] = [one.slice(start), other.slice(start)];
+  return (
+    rest.slice(1) === left ||
+    rest === left.slice(1) ||
+    rest.slice(1) === left.slice(1) ||
+    (rest[0] === left[1] && rest[1] === left[0] && rest.slice(2) === left.slice(2))
+  );
+}

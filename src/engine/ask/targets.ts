@@ -1,15 +1,101 @@
+// Why a number may be the wanted figure of a result. Each reason has its cost, the cheapest counts, and a number without a reason is no target.
+import { words as language } from '#words/ask.ts';
+import type { Tool, Turn } from '../types.ts';
+import { COSTS } from './costs.ts';
+import type { Quantity } from './line.ts';
+import { isForBetween, isOwn, isWithin, nearestWord } from './match.ts';
+import { inputOf, monthsOf } from './slots.ts';
+import { setOf } from './tokens.ts';
+import { has, isName, isOneOf, type NumberAt, outputsOf, type Segment } from './vocabulary.ts';
+import type { Wishes } from './wishes.ts';
+
+const COST = COSTS.target;
+const LINKING = setOf(language.linking);
+
+/** A line for a tool, with what it wants, whichever of its numbers is looked at. */
+export interface LineWants {
+  readonly tool: Tool;
+  readonly segments: readonly Segment[];
+  /** The places of each input's words. */
+  readonly cues: ReadonlyMap<string, readonly number[]>;
+  readonly wishes: Wishes;
+  readonly askedInputs: ReadonlySet<string>;
+}
+
+/** Why a number may be the wanted figure of a result. */
+export interface Reason {
+  readonly cost: number;
+  /** Whether a word of the result or a wish says so beside the number, or the number itself, as "double" does. */
+  readonly isExplicit?: boolean;
+  /** Whether only "for" or "in 10 years" says so. */
+  readonly isWeak?: boolean;
+  /** The word of the result that says so. */
+  readonly word?: Segment;
+}
+
+/** The words of a result beside a number. */
+export function reasonsBeside({ segments }: LineWants, at: number, output: string): readonly Reason[] {
+  const reasonAt = (place: number, cost: number): readonly Reason[] => {
+    const word = segments[place];
+    // "kitna hoga" asks for the result, so it gives no figure of it
+    return word && outputsOf(word).includes(output) && !has(word, 'question') ? [{ cost, word, isExplicit: true }] : [];
+  };
+  // the next place beyond the word may ask for it: "1 lakh in hand kitna"
+  const costOfWordAt = (place: number, placeBeyond: number) => {
+    if (has(segments[placeBeyond], 'question')) return COST.questioned;
+    return isName(segments[place]) ? COST.toolsName : COST.resultsWord;
+  };
+  const before = isOneOf(segments[at - 1], LINKING) ? at - 2 : at - 1;
+  const behind = at + 1;
+  return [
+    // "emi 20000", "emi hai 20000"
+    ...reasonAt(before, costOfWordAt(before, before - 1)),
+    // "20000 emi"
+    ...reasonAt(behind, costOfWordAt(behind, behind + 1)),
+    // "25000 ki kist"
+    ...(has(segments[behind], 'genitive') ? reasonAt(behind + 1, COST.genitive) : []),
+  ];
+}
+
+/** What a wish for an input costs by its first word: "lump sum needed for 50 lakh" asks as a question does, "loan chahiye 20000" hardly. */
+const costOfWished = (segments: readonly Segment[], word: number, at: number): number =>
+  isForBetween(segments, word, at) ? COST.inputAsked : COST.inputWished;
+
+/** An input that the line asks or wishes for, so that the number is a result: "how much sip for 1 crore", "loan chahiye 20000". */
+export function reasonsOfInput(line: LineWants, at: number, input: string): readonly Reason[] {
+  const { segments, cues, wishes, askedInputs } = line;
+  const words = cues.get(input) ?? [];
+  const isInputsOwn = isOwn(nearestWord(segments, at, words, wishes.settled).distance);
+  const ownWordCost = isInputsOwn ? COST.inputsOwn : 0;
+  if (askedInputs.has(input)) return [{ cost: COST.inputAsked + ownWordCost }];
+  const [first] = words;
+  if (first === undefined || !wishes.inputs.has(input)) return [];
+  return [{ cost: costOfWished(segments, first, at) + ownWordCost }];
+}
+
+/** "1 crore chahiye" and "double"; and where the definition allows it (`weak`) "for 1 crore" and "1 crore in 10 years". */
+export function reasonsOfWish(
+  { segments, wishes }: LineWants,
+  { number, at }: NumberAt,
+  turn: Turn,
+): readonly Reason[] {
+  const reasons: Reason[] = [];
+  if (number.kind === 'ratio') reasons.push({ cost: COST.wanted, isExplicit: true });
+  const wanted = wishes.amounts.get(at);
+  if (wanted)
+    reasons.push({ cost: wanted.cost + (wanted.isUncertain ? COST.perhapsWanted : COST.wanted), isExplicit: true });
+  const isFor = has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted');
+  const mayBeGoal = isFor || isWithin(segments, at + 1);
+  if (turn.weak && mayBeGoal) reasons.push({ cost: COST.goal, isWeak: true });
+  return reasons;
+}
+
 // The results whose figure a line gives, so that the question is turned round: in "sip for 1 crore" 1 crore is what comes out, and the
 // instalment is solved for. Each result that may be turned round for an input (`turns` of a definition) is tried with each number that
 // may be an amount or a multiple of one, where there is a reason (`target-reasons.ts`).
-import type { Tool, Turn } from '../types.ts';
-import { inputOf } from './inputs.ts';
-import type { Quantity } from './quantity.ts';
-import { has, type NumberAt } from './segments.ts';
-import { type LineWants, type Reason, reasonsBeside, reasonsOfInput, reasonsOfWish } from './target-reasons.ts';
-import type { Segment } from './vocabulary.ts';
 
-/** No word names the input that is solved for: the target is less likely. */
-const INPUT_UNNAMED = 1;
+/** A number below it without a unit is no amount that anybody wants. */
+const LEAST_TARGET = 100;
 
 /** A result that a number may be the wanted figure of, so that the question is turned round and an input is solved for. */
 export interface Target {
@@ -60,7 +146,7 @@ function targetFrom(line: LineWants, number: Quantity, output: string, turn: Tur
     wanted: wantedFigure(line.tool, number, turn),
     number,
     free: isWholeQuestion ? free : [],
-    cost: Math.min(...reasons.map(({ cost }) => cost)) + (isUnnamed ? INPUT_UNNAMED : 0),
+    cost: Math.min(...reasons.map(({ cost }) => cost)) + (isUnnamed ? COST.inputUnnamed : 0),
     isWeak: reasons.every(({ isWeak }) => isWeak),
     isExplicit: reasons.some(({ isExplicit }) => isExplicit),
     words: reasons.flatMap(({ word }) => word ?? []),
@@ -70,11 +156,13 @@ function targetFrom(line: LineWants, number: Quantity, output: string, turn: Tur
 /** The results of which the number at a place may be the wanted figure. */
 export function targetsOf(line: LineWants, numberAt: NumberAt): readonly Target[] {
   const { number, at } = numberAt;
-  const { kind, per } = number;
+  const { kind, per, value } = number;
   if (kind !== 'ratio' && kind !== 'money' && kind !== 'plain') return [];
+  // "in hand 18" leaves out lakh or thousand
+  if (kind === 'plain' && value < LEAST_TARGET) return [];
   return Object.entries(line.tool.outputs).flatMap(([output, spec]) => {
-    const { turns = [], per: period } = spec as { readonly turns?: readonly Turn[]; readonly per?: string };
-    if (turns.length === 0 || (per !== undefined && per !== period)) return [];
+    const { turns = [], per: period } = spec as { readonly turns?: readonly Turn[]; readonly per?: 'month' | 'year' };
+    if (turns.length === 0 || (per !== undefined && per !== monthsOf(period))) return [];
     const beside = reasonsBeside(line, at, output);
     return turns.flatMap((turn): readonly Target[] => {
       // only what cancels out can be doubled, which a cost does not

@@ -3,10 +3,10 @@ import { words as language } from '#words/ask.ts';
 import { plainText } from '../parse-number.ts';
 import { phrasesOf } from '../phrases.ts';
 import type { Tool } from '../types.ts';
-import type { Line } from './line.ts';
-import { setOf } from './number-words.ts';
-import type { Quantity } from './quantity.ts';
+import type { Line, Quantity } from './line.ts';
+import { inputOf, type LineInputs } from './slots.ts';
 import { bySpelling } from './spelling.ts';
+import { PERIODS, type Period, setOf } from './tokens.ts';
 
 /** What a phrase can mean for a tool. */
 export type Role =
@@ -34,6 +34,7 @@ export type Role =
         | 'rateAsked' // "which rate"
         | 'amountAsked' // "kitne ki karu": what is put in
         | 'bank' // "sbi": its rate is asked for
+        | 'once' // "in total", "lump sum": an amount beside it is for no period
         | 'unknown'; // in no name and in no definition
     };
 
@@ -73,6 +74,12 @@ export const isComparedWord = (word: string): boolean => COMPARED.has(word);
 /** Whether a word says nothing of its own: no calculator is found by it. */
 export const isClosedWord = (word: string): boolean => CLOSED(word) === true;
 
+/** All phrases of the periods of so many months. */
+const phrasesOfPeriod = (...wanted: readonly Period[]): string =>
+  PERIODS.flatMap(([months, phrases]) => (wanted.includes(months) ? phrases.map((words) => words.join(' ')) : [])).join(
+    '|',
+  );
+
 const GENERAL: Vocabulary = new Map();
 for (const [kind, list] of [
   ['filler', language.fillers],
@@ -87,11 +94,12 @@ for (const [kind, list] of [
   ['amountAsked', language.amountAsked],
   ['negation', language.negations],
   ['negationAfter', language.negationsAfter],
-  ['changing', language.changing],
+  ['changing', `${language.changing}|${phrasesOfPeriod(0, 2, 3, 6)}`],
   ['genitive', language.genitives],
+  ['once', language.once],
   ['bank', language.banks],
-  ['perMonth', `${language.perMonth}|${language.months}`],
-  ['perYear', `${language.perYear}|${language.years}`],
+  ['perMonth', `${phrasesOfPeriod(1)}|${language.months}`],
+  ['perYear', `${phrasesOfPeriod(12)}|${language.years}`],
 ] as const)
   for (const phrase of list.split('|')) add(GENERAL, phrase, { kind });
 
@@ -189,3 +197,53 @@ export function segmentsOf(
   }
   return segments;
 }
+
+// What a part of a line can mean for a tool. A segment is a number, or a phrase with its roles: a cue names an input, an output a result,
+// and a noun is either.
+
+export type Words = Extract<Segment, { readonly words: string }>;
+type Numbered = Extract<Segment, { readonly number: Quantity }>;
+
+/** A number of a line with its place. */
+export interface NumberAt {
+  readonly number: Quantity;
+  readonly at: number;
+}
+
+/** A phrase of a line with its place. */
+export interface PhraseAt {
+  readonly phrase: Words;
+  readonly at: number;
+}
+
+export const isNumberSegment = (segment: Segment | undefined): segment is Numbered =>
+  segment !== undefined && 'number' in segment;
+/** Whether a phrase is one of some words. */
+export const isOneOf = (segment: Segment | undefined, words: ReadonlySet<string>): boolean =>
+  segment !== undefined && 'words' in segment && words.has(segment.words);
+/** Whether a phrase names the tool. */
+export const isName = (segment: Segment | undefined): boolean =>
+  segment !== undefined && 'isName' in segment && segment.isName;
+
+/** All that a phrase can mean. */
+export const rolesOf = (segment: Segment | undefined): readonly Role[] =>
+  segment && 'roles' in segment ? segment.roles : [];
+/** Whether a phrase can mean something of one of these kinds. */
+export const has = (segment: Segment | undefined, ...kinds: readonly Role['kind'][]): boolean =>
+  rolesOf(segment).some(({ kind }) => kinds.includes(kind));
+/** The inputs that a phrase names. */
+export const cuesOf = (segment: Segment | undefined): readonly string[] =>
+  rolesOf(segment).flatMap((role) => (role.kind === 'cue' ? role.input : []));
+/** The results that a phrase names. */
+export const outputsOf = (segment: Segment | undefined): readonly string[] =>
+  rolesOf(segment).flatMap((role) => (role.kind === 'output' ? role.output : []));
+/** What each option that a phrase may name sets. */
+export const settingsOf = (segment: Segment): readonly LineInputs[] =>
+  rolesOf(segment).flatMap((role) => (role.kind === 'option' ? [role.inputs] : []));
+/** Whether a phrase names an input or a result; one that is a filler too does not. */
+export const isNoun = (segment: Segment | undefined): boolean =>
+  segment !== undefined && !isNumberSegment(segment) && !has(segment, 'filler') && has(segment, 'cue', 'output');
+
+/** Whether a word's number is one of rows, which a line does not fill in: "prepay 2 lakh". */
+export const isOfRows = (tool: Tool, segment: Segment): boolean =>
+  cuesOf(segment).some((name) => inputOf(tool, name).kind === 'rows');

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import type { LineAnswer } from '#src/engine/ask/answer.ts';
 import type { Reading } from '#src/engine/ask/figure.ts';
-import { isAgeInput } from '#src/engine/ask/inputs.ts';
+import { isAgeInput } from '#src/engine/ask/slots.ts';
 import { formatValue, withoutBrackets } from '#src/engine/format.ts';
 import { complete, formatInput, type Given } from '#src/engine/places.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';

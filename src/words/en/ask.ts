@@ -27,38 +27,69 @@ export const words = {
   fractions: '0.5 aadha aadhe half आधा|1.5 dedh डेढ़ डेढ|2.5 dhai adhai ढाई अढ़ाई',
   /** Names of fractions that are added to the number that follows, or to 1. */
   added: '0.25 sava sawa सवा|0.5 saadhe sadhe saade sade साढ़े साढे|-0.25 paune pauna pone पौने पौन',
+  /** Behind a number, what they add to it: six and a half. */
+  andFractions: '0.5=and a half|0.5=and half|0.25=and a quarter|0.75=and three quarters',
   /** Percent after a small number, rupees after a large one. */
   percentOrRupees: 'taka|takka|टका|टक्का|टाका|টাকা',
   lakhAYear: 'lpa|एलपीए',
   /** What two kinds of numbers say of their tool: a rate per month is a moneylender's, lakh a year are a salary. */
   rateAMonthNames: 'saikda',
   lakhAYearNames: 'lpa',
+  /** What a wish for an amount says of its tool, where nothing else does. */
+  wishNames: 'goal',
   /** Percent a month, as private lenders quote it. */
   hundredAMonth:
     'rupaye saikda|rupaya saikda|rupee saikda|rs saikda|₹ saikda|saikda|rupaye sainkda|sainkda|रुपये सैकड़ा|रुपए सैकड़ा|रुपया सैकड़ा|सैकड़ा|rupaye sekda|sekda',
-  /** Every so many months: the words before the number, the words for months, and what the hub reads for each number. */
-  every: 'har|every|हर|each',
-  everyMonths:
-    '3 quarterly|teen quarterly|tin quarterly|three quarterly|तीन quarterly|6 half yearly|chhe half yearly|six half yearly|छह half yearly|छः half yearly',
-  perMonth:
-    'per mahina|per mahine|दर months|दर महिने|दरमहा|months thorum|dar months|dar mahine|per month|a month|each month|every month|pm|p m|monthly|mahina|mahine|mahine ka|har mahine|har mahina|har mahine ka|har maas|દર months|prati mah|हर महीने|हर महीना|प्रति माह|महीना|महीने|मासिक|month',
-  perYear:
-    'years thorum|dar varshi|per year|per annum|a year|each year|every year|pa|p a|yearly|annually|annual|saalana|salana|har saal|har sal|हर साल|सालाना|प्रति वर्ष|वार्षिक|per saal',
+  /**
+   * Periods, each with its months, or 0 where it is no whole number of them: the words that follow one of `periodPrefixes`, and those that
+   * say it alone.
+   */
+  periods: [
+    { months: 0, each: 'day|din|दिन', alone: 'daily|roz|rozana|रोज|रोज़' },
+    {
+      months: 0,
+      each: 'week|hafta|hafte|haftey|हफ्ता|हफ्ते|हफ़्ते|saptah|सप्ताह',
+      alone: 'weekly|saptahik|साप्ताहिक|hafta|hafte|हफ्ता|हफ्ते|हफ़्ते',
+    },
+    { months: 0, each: 'fortnight|two weeks|2 weeks|pakhwada', alone: 'fortnightly|biweekly|bi weekly' },
+    {
+      months: 2,
+      each: 'two months|2 months|do mahine|2 mahine|दो महीने|alternate month',
+      alone: 'bimonthly|bi monthly',
+    },
+    {
+      months: 3,
+      each: 'quarter|qtr|quater|timahi|तिमाही|three months|3 months|teen mahine|tin mahine|3 mahine|तीन महीने|3 महीने',
+      alone: 'quarterly|qtrly|timahi|तिमाही',
+    },
+    {
+      months: 6,
+      each: 'half year|six months|6 months|chhe mahine|6 mahine|छह महीने|छः महीने|6 महीने|chhamahi|छमाही',
+      alone: 'half yearly|halfyearly|semi annual|semi annually|chhamahi|छमाही|अर्धवार्षिक|ardhvarshik',
+    },
+    {
+      months: 1,
+      each: 'month|months|mahina|mahine|maas|mah|महीना|महीने|महिने|माह|मास',
+      alone: 'pm|p m|monthly|mahina|mahine|mahine ka|har mahine ka|दरमहा|months thorum|महीना|महीने|मासिक|month',
+    },
+    {
+      months: 12,
+      each: 'year|years|annum|saal|sal|varshi|varsh|साल|वर्ष',
+      alone: 'pa|p a|yearly|annually|annual|saalana|salana|सालाना|वार्षिक|years thorum',
+    },
+  ],
   /** Bare names of the two periods: saal ka kitna. */
   months: 'months|महीनों|माह',
   years: 'year|years|saal|साल|वर्ष',
-  perOther:
-    'per day|a day|daily|every day|per week|a week|weekly|every week|har din|roz|rozana|har hafte|per quarter|quarterly|हर दिन|रोज|रोज़',
-  /** After an amount they do not say what it is for, as saal does: 20 lakh saal. */
-  englishYears: 'year|years|yrs',
   /** A count of these with a large number is an amount a month: `10000 mahina`. */
   monthOrMonths: 'mahina|mahine|महीना|महीने',
   /** Words after which a period belongs to them, not to the number that follows: compounded yearly, half yearly. */
   ownersBeforePeriod: 'half|compounded|compounding|compound|interest|byaj|income',
   /** Those after a rate that say how often its interest comes: 8% monthly interest. */
   ofPayout: 'monthly|yearly|annual|annually',
+  periodPrefixes: 'per|a|each|every|har|prati|dar|हर|प्रति|दर',
   /** A period that begins with one of them belongs to the number before it, whatever follows: 18 lakh per month in hand. */
-  periodPrefixes: 'per|a|each|every|pm|pa',
+  ownPeriod: 'per|a|each|every|pm|pa',
   /** Words before which a period belongs to them, not to the number before: monthly in hand, har mahine kitna. */
   ownersAfterPeriod:
     'in|inhand|take|interest|income|payout|pension|emi|kist|kitna|kitni|kitne|how|byaj|haath|hath|withdrawal|compounding|compounded|milega|milegi|milenge|कितना|कितनी|ब्याज|पेंशन|किस्त|आय|इन|हाथ|मिलेगा',
@@ -93,9 +124,7 @@ export const words = {
   ordinals: 'st|[nr]d|th',
   /** A digit that stands for a word before a number: emi 4 8L. */
   digitAsWord: '4 for',
-  /** Between a number and its unit they say nothing. */
-  beforeUnits: 'more',
-  unreadable: 'nan|infinity|infinite|∞|minus|million|millions|billion|billions|arab|kharab|usd million',
+  unreadable: 'between|nan|infinity|infinite|∞|minus|million|millions|billion|billions|arab|kharab|usd million',
   /** Before the name of an amount: it is 0; before a way to invest or a calculator: it is not meant. Elsewhere they forbid a figure. */
   negations: 'no|not|nt|without|bina|zero|बिना',
   /** Those, single words, that may stand before a calculator that is not meant: fd, not sip. */
@@ -106,17 +135,20 @@ export const words = {
   compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
   /** Words that change nothing. */
   fillers:
-    'till|last|lasts|retiring|retired|मिले|male|full|amt|todays|vesthe|vaste|avuthundi|podanum|chalu|joiye|मध्ये|टाकले|टाकल्यास|तर|भरले|ठेवले|end up|end up paying|at the end|in the end|chal rahi|chal raha|chal rahe|मला|हवे|हवा|ittaal|ittal|kittum|पाब|out of which|हबे|निले|पाबो|pore|pare|e|de raha|de rahe|de rahi|de|father|mother|papa|mummy|dad|mom|husband|brother|sister|uncle|aunty|chacha|pitaji|mataji|पापा|मम्मी|पिता|पिताजी|माता|पति|पत्नी|भाई|बहन|tha|thi|mala|havay|hava|yeil|hoil|enikku|adakkanam|पोट्टाल|इल|कऴित्तु|होतील|mare|levi|receive|received|earned|away|aside|put away|set aside|karai|karayi|karwai|khulwai|rakam|raqam|रकम|rooba|rubai|kalichu|kalithu|kidaikum|kidaikkum|kadithe|tho|por|korle|korbo|rakhle|miltil|aave|नाऩ|किटैक्कुम|आहे|आहेत|माझा|माझी|माझे|माझ्या|लागेल|मिळेल|मिळतील|होईल|येईल|साठी|du|doon|karwa|karwana|karwau|da|di|kinni|kinna|kinne|fauji|dukandar|quoting|quoted|quote|quotes|giving|gives|given|offering|offers|offered|earns|earning|ban|dost|friend|padosi|udhar diya|wt|tel|gt|bheje|bheja|bhejna|मारे|माटे|करवी|केटला|मळशे|छे|plus|more|under|करने|maan lo|maan|lo|pay|pays|start|start with|shuru|ni|ma|mate|mara|mari|aavse|malse|thase|leva|bharu|aanu|potta|thevle|vadhle|finance company|reh|madhe|tar|nu|kache|ache|te|jonno|theke|kattabeku|kattanum|pabo|bharle|ask|wil|wl|cn|b|intrst|plzz|hd|no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
-    's|m|ll|ve|re|d|t|am|been|being|did|doing|having|myself|ours|ourselves|yours|yourself|him|himself|hers|its|itself|them|theirs|themselves|whom|are|was|were|but|because|until|through|above|below|up|out|off|over|again|further|once|why|both|few|most|such|own|too|very|should|would|could|might|must|shall|may|upon|back|got|getting|gets|make|makes|come|comes|came|go|goes|went|keep|keeps|every|new|buy|buying|bring|say|says|said|tell me|let me|help|need to|trying|try|work out|figure out|paying|already|left|still|while|upto|totally|roughly|nearly|exactly|just|even|sure|thing|things|people|person|one|ones|lot|bit|kind|way|well|good|nice|old|big|small|little|long|please tell|tak|tk|abhi tak|yaani|matlab|waise|isme|usme|isse|usse|inme|hamein|tumhara|unki|unke|kisi|kis|kaun|kahan|waha|yaha|idhar|udhar|thoda|sab|sabhi|har ek|bacha|bache|bachi|raha|rahi|rahe|rakhi|gaya|gayi|gaye|chuka|chuki|laga|lagi|rupe|rupay|rupya|rupaya|तक|यहां|वहां|किसी|कौन|कहां|इसमें|उसमें|इससे|उससे|सब|सभी|थोड़ा|बचा|बची|लगा|लगी|रुपये|रुपए|रुपया|रखी|गए|चुका|चुकी|करूँ|करूं|दूँ|लूँ|हुआ|हुई|अभी तक|मतलब|कितने का|डालूँ|निकालूं|निकालूँ|करें|लें|दें|ले लूं|भरूं|भरना|चलेगा|चलेगी|aahe|ahe|che|chhe|hoy|thay|kitla|milel|milnar|hotil|sathi|la|ne|majha|mazha|majhi|naa|naku|enaku|enakku|ku|ki|kosam|vastundi|avutundi|irukku|varum|aagum|amar|koto hobe|hobe|beku|nanage|ide|baruthe|aagutte|this|that|these|those|there|here|have|has|had|as|so|then|also|any|some|want|wants|like|think|planning|going|take|taking|took|taken|borrow|borrowing|put|putting|know|let|us|your|you|he|she|they|his|her|their|who|when|into|during|within|hello|hi|sir|madam|bhai|bhaiya|ji|yaar|dear|thanks|thank you|ok|okay|much|will|how do|sir ji|calc|cal|hisab|hisaab|' +
+    'payable|chi|cha|che|चा|ची|चे|till|last|lasts|retiring|retired|मिले|male|full|amt|todays|vesthe|vaste|avuthundi|podanum|chalu|joiye|मध्ये|टाकले|टाकल्यास|तर|भरले|ठेवले|end up|end up paying|at the end|in the end|chal rahi|chal raha|chal rahe|मला|हवे|हवा|ittaal|ittal|kittum|पाब|out of which|हबे|निले|पाबो|pore|pare|e|de raha|de rahe|de rahi|de|father|mother|papa|mummy|dad|mom|husband|brother|sister|uncle|aunty|chacha|pitaji|mataji|पापा|मम्मी|पिता|पिताजी|माता|पति|पत्नी|भाई|बहन|tha|thi|mala|havay|hava|yeil|hoil|enikku|adakkanam|पोट्टाल|इल|कऴित्तु|होतील|mare|levi|receive|received|earned|away|aside|put away|set aside|karai|karayi|karwai|khulwai|rakam|raqam|रकम|rooba|rubai|kalichu|kalithu|kidaikum|kidaikkum|kadithe|tho|por|korle|korbo|rakhle|miltil|aave|नाऩ|किटैक्कुम|आहे|आहेत|माझा|माझी|माझे|माझ्या|लागेल|मिळेल|मिळतील|होईल|येईल|साठी|du|doon|karwa|karwana|karwau|da|di|kinni|kinna|kinne|fauji|dukandar|quoting|quoted|quote|quotes|giving|gives|given|offering|offers|offered|earns|earning|ban|dost|friend|padosi|udhar diya|wt|tel|gt|bheje|bheja|bhejna|मारे|माटे|करवी|केटला|मळशे|छे|plus|more|under|करने|maan lo|maan|lo|pay|pays|start|start with|shuru|ni|ma|mate|mara|mari|aavse|malse|thase|leva|bharu|aanu|potta|thevle|vadhle|finance company|reh|madhe|tar|nu|kache|ache|te|jonno|theke|kattabeku|kattanum|pabo|bharle|ask|wil|wl|cn|b|intrst|plzz|hd|no processing fee|zero processing fee|without processing fee|for the year|this year|is saal|इस साल|पैसा|पैसे|kid|har|हर|today|tonight|now|aaj|abhi|ab|आज|अभी|अब|bank|bank account|account|company|kindly|simply|only|sirf|bas|सिर्फ|बस|hw|mch|fr|nd|n|u|ur|r|wat|wht|abt|thru|bro|' +
+    's|m|ll|ve|re|d|t|am|been|being|did|doing|having|myself|ours|ourselves|yours|yourself|him|himself|hers|its|itself|them|theirs|themselves|whom|are|was|were|but|because|until|through|above|below|up|out|off|over|again|further|why|both|few|most|such|own|too|very|should|would|could|might|must|shall|may|upon|back|got|getting|gets|make|makes|come|comes|came|go|goes|went|keep|keeps|every|new|buy|buying|bring|say|says|said|tell me|let me|help|need to|trying|try|work out|figure out|paying|already|left|still|while|upto|totally|roughly|nearly|exactly|just|even|sure|thing|things|people|person|one|ones|lot|bit|kind|way|well|good|nice|old|big|small|little|long|please tell|tak|tk|abhi tak|yaani|matlab|waise|isme|usme|isse|usse|inme|hamein|tumhara|unki|unke|kisi|kis|kaun|kahan|waha|yaha|idhar|udhar|thoda|sab|sabhi|har ek|bacha|bache|bachi|raha|rahi|rahe|rakhi|gaya|gayi|gaye|chuka|chuki|laga|lagi|rupe|rupay|rupya|rupaya|तक|यहां|वहां|किसी|कौन|कहां|इसमें|उसमें|इससे|उससे|सब|सभी|थोड़ा|बचा|बची|लगा|लगी|रुपये|रुपए|रुपया|रखी|गए|चुका|चुकी|करूँ|करूं|दूँ|लूँ|हुआ|हुई|अभी तक|मतलब|कितने का|डालूँ|निकालूं|निकालूँ|करें|लें|दें|ले लूं|भरूं|भरना|चलेगा|चलेगी|aahe|ahe|che|chhe|hoy|thay|kitla|milel|milnar|hotil|sathi|la|ne|majha|mazha|majhi|naa|naku|enaku|enakku|ku|ki|kosam|vastundi|avutundi|irukku|varum|aagum|amar|koto hobe|hobe|beku|nanage|ide|baruthe|aagutte|this|that|these|those|there|here|have|has|had|as|so|then|also|any|some|want|wants|like|think|planning|going|take|taking|took|taken|borrow|borrowing|put|putting|know|let|us|your|you|he|she|they|his|her|their|who|when|into|during|within|hello|hi|sir|madam|bhai|bhaiya|ji|yaar|dear|thanks|thank you|ok|okay|much|will|how do|sir ji|calc|cal|hisab|hisaab|' +
     'paas|pas|mere paas|jab|tab|agar|toh|phir|kyunki|lekin|magar|humko|mujhko|mujko|aap|aapka|aapki|apko|inka|jo|jis|wo|woh|ye|yeh|kuch|koi|karke|hun|hue|hua|hui|' +
     'मैं|हम|आप|आपका|अगर|जब|तब|पास|यह|वह|ये|वो|इस|उस|जो|कर|करके|करनी|सकता|सकते|सकती|सकूं|रहा|रही|रहे|दूं|दूंगा|लूं|लूंगा|ले|दे|होंगे|होती|होता|कृपया|प्लीज|जी|बताना|बता|दीजिए|निकालो|निकाल|चाहती|डालूं|डालें|डालने|डाल|रखूं|रखें|रखने|लगाऊं|लगाने|लगाएं|मिलेंगे|जाएगा|जाएगी|पाऊंगा|होने|हो|किया|गया|गई|lagaya|lagaye|lagau|lagaun|daala|dala|dalun|rakha|rakhu|kiya|kiye|liye|a|an|the|of|in|on|at|to|is|be|it|my|me|i|we|our|can|do|does|get|and|with|from|by|calculator|calculate|calculation|please|pls|plz|find|show|tell|give|if|per|for|about|approx|around|' +
     'ka|ke|ko|se|mein|mai|main|par|pe|hai|hain|ho|hoga|hogi|honge|kya|kaise|batao|bataye|bata|nikale|nikalo|karo|kare|kar|karna|mera|meri|mere|lagega|lagegi|milega|milegi|milenge|dale|dalu|daal|dalne|rakhe|lagbhag|baad|bad|bhi|aur|wala|wali|le|lu|lun|liya|' +
     'का|की|के|को|से|में|मे|पर|है|हैं|होगा|होगी|क्या|कैसे|मेरा|मेरी|मेरे|तो|मिलेगा|मिलेगी|लगेगा|लगेगी|बताओ|निकालें|लगभग|बाद|और|लिए|' +
-    'after|later|from now|now on|lag|jama|mujhe|hume|humein|hamara|hamari|hamare|apna|apni|apne|aayega|aaega|aayegi|aaye|aata|ayega|ayegi|padega|padegi|banega kitna|diya|diye|liya hai|lena|leni|dena|deni|chahta|chahti|hu|hoon|sakta|sakti|sakte|rahega|hoga kitna|total|exact|monthly kitna|iska|uska|wale|ek|kul|जमा|मुझे|हमारा|अपना|अपनी|अपने|आएगा|आएगी|पड़ेगा|पड़ेगी|दिया|लिया|लेना|देना|चाहता|हूँ|हूं|रहेगा|कुल|मेँ|तक का|वाला|वाली|पे|ने|हुए|था|थी|करना|कैलकुलेटर|कैलकुलेट|बताइए|बताएं|निकालना|कितना होगा|money|paisa|paise|rupees|rs|inr|amount|value|calculater|online|india|indian|maturity|interest rate|rate of interest',
+    'after|later|from now|now on|lag|jama|mujhe|hume|humein|hamara|hamari|hamare|apna|apni|apne|aayega|aaega|aayegi|aaye|aata|ayega|ayegi|padega|padegi|banega kitna|diya|diye|liya hai|lena|leni|dena|deni|chahta|chahti|hu|hoon|sakta|sakti|sakte|rahega|hoga kitna|exact|monthly kitna|iska|uska|wale|ek|जमा|मुझे|हमारा|अपना|अपनी|अपने|आएगा|आएगी|पड़ेगा|पड़ेगी|दिया|लिया|लेना|देना|चाहता|हूँ|हूं|रहेगा|मेँ|तक का|वाला|वाली|पे|ने|हुए|था|थी|करना|कैलकुलेटर|कैलकुलेट|बताइए|बताएं|निकालना|कितना होगा|money|paisa|paise|rupees|rs|inr|amount|value|calculater|online|india|indian|maturity|interest rate|rate of interest',
   questions:
-    'how much|hw mch|hw much|how many|what|what is|whats|kitna|kitni|kitne|kitana|कितना|कितनी|कितने|how|become|becomes|bane|banega|banegi|banenge|बनेगा|बनेगी|बनेंगे',
+    'kitna hoga|kitni hogi|kitne honge|kitna ho jayega|कितना होगा|कितनी होगी|कितने होंगे|how much|hw mch|hw much|how many|what|what is|whats|kitna|kitni|kitne|kitana|कितना|कितनी|कितने|how|become|becomes|bane|banega|banegi|banenge|बनेगा|बनेगी|बनेंगे',
   /** Those of them that ask for what comes out, not for the noun beside them: what is an fd of. */
-  resultQuestions: 'what is|whats|becomes',
+  resultQuestions:
+    'what is|whats|becomes|kitna hoga|kitni hogi|kitne honge|kitna ho jayega|कितना होगा|कितनी होगी|कितने होंगे',
+  /** Those that ask for the noun behind them alone: how much sip. */
+  questionsBefore: 'how much|hw mch|hw much|how many|what|how',
   /** Before what is wanted, an amount or a noun. */
   wanted: 'to get|to become|to reach|to make|to earn|to have|to receive|need|goal|target',
   /** After what is wanted. */
@@ -141,7 +173,6 @@ export const words = {
   interest: 'interest|byaj|byaaj|sood|rate|ब्याज|सूद',
   /** After a rise that comes each year: har saal 10% badhake. */
   rises: 'badh\\p{L}*|increase|increases|increasing|increased|rise|rises|rising|बढ[\\p{L}\\p{M}]*|बढ़[\\p{L}\\p{M}]*',
-  everyYear: 'har saal|har sal|every year|each year|yearly|saalana|salana|हर साल|सालाना',
   stepUp: 'step up',
   /** About the number that follows. */
   prepositions: 'to|from|at',
@@ -177,10 +208,15 @@ export const words = {
     'lakh लाखाचे लाखांचे latcham latchham laksham லட்சம் లక్షల లక్ష lakshalu laksha লাখ লক্ষ ਲੱਖ ଲକ୍ଷ ಲಕ್ಷ લાખ ലക്ഷം|' +
     'crore kodi கோடி koti కోటి কোটি ಕೋಟಿ કરોડ കോടി|' +
     'hazar velu aayiram ayiram ஆயிரம் vela వేల হাজার ಸಾವಿರ savira હજાર ആയിരം|' +
-    'senior snr|income incm|tax tx|new nw|citizen ctzn|homeloan வீட்டுக்கடன் வீட்டுகடன் गृहकर्ज गृहकर्जा gharkarj gharkarja grihakarj gruhakarj గృహరుణం ಗೃಹಸಾಲ ഭവനവായ്പ|invest inv|needed reqd reqrd|monthly mnthly mthly|from frm|hand hnd|regime regm rejim|whats wats|rate সুদে|kitna ethra kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
+    'senior snr|income incm|tax tx|new nw|citizen ctzn|homeloan வீட்டுக்கடன் வீட்டுகடன் गृहकर्ज गृहकर्जा gharkarj gharkarja grihakarj gruhakarj గృహరుణం ಗೃಹಸಾಲ ഭവനവായ്പ|invest inv|needed reqd reqrd|monthly mnthly mthly|from frm|hand hnd|regime regm rejim rgm|whats wats|rate সুদে|kitna ethra kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
   /** Words that change a figure: none of them is ever skipped. */
   changing:
-    'last year|previous year|pichle saal|pichhle saal|पिछले साल|increase|increases|increasing|increased|increment|gap|grace|default|lock in|lockin|each|non|bullet|interest only|only interest|principal only|only principal|continuous|reverse charge|excluding|except|negative|twice|paused|missed|bimonthly|bi monthly|biweekly|bi weekly|alternate|hafta|hafte|har hafta|saptahik|हफ्ता|हफ्ते|हफ़्ते|हर हफ्ते|हर हफ़्ते|roz|rozana|रोज|रोज़|har din|हर दिन|every day|every week|per day|per week|my sal|flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|छमाही|साप्ताहिक|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|अर्धवार्षिक|ardhvarshik|quarterly|timahi|तिमाही|chhamahi|daily|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',
+    'se upar|se zyada|se jyada|se adhik|se kam|kam se kam|more than|less than|at least|at most|से ऊपर|से ज्यादा|से ज़्यादा|से अधिक|से कम|holiday|break|skip|skipped|deferred|last year|previous year|pichle saal|pichhle saal|पिछले साल|increase|increases|increasing|increased|increment|gap|grace|default|lock in|lockin|each|non|bullet|interest only|only interest|principal only|only principal|continuous|reverse charge|excluding|except|negative|twice|paused|missed|bimonthly|bi monthly|biweekly|bi weekly|alternate|hafta|hafte|har hafta|saptahik|हफ्ता|हफ्ते|हफ़्ते|हर हफ्ते|हर हफ़्ते|roz|rozana|रोज|रोज़|har din|हर दिन|every day|every week|per day|per week|my sal|flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|छमाही|साप्ताहिक|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|अर्धवार्षिक|ardhvarshik|quarterly|timahi|तिमाही|chhamahi|daily|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',
+  /** What people ask that no calculator knows. */
+  outside:
+    'password|login|log in|otp|customer care|helpline|toll free|phone number|rate today|price today|today rate|today price|aaj ka rate|aaj ka bhav|bhav|status|quote|recharge|ticket|near me|weather|mausam|मौसम|आज का भाव',
+  /** An amount beside one of these is paid once or in all, not each month or year. */
+  once: 'total|in total|in all|kul|कुल|once|at once|only once|single|lump sum|lumpsum|one time|onetime|one shot|ek baar|ek bar|ek sath|ekmusht|ek musht|एकमुश्त|एक बार|एक साथ|kul milakar|कुल मिलाकर|overall',
   /** Words that people ask of the hub itself with, in all languages. */
   aboutWords: {
     trust:

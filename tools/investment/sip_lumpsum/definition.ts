@@ -62,6 +62,7 @@ export default defineTool({
       label: 'Monthly investment',
       per: 'month',
       asked: {
+        times: { year: 1 / 12 },
         words:
           'sip, monthly, instalment, एसआईपी, सिप, sip of, monthly sip, invest, har mahine, monthly investment, save monthly, save every month, save per month, save a month, saving monthly, निवेश, किस्त, kist, investment',
       },

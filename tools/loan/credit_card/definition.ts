@@ -80,6 +80,7 @@ export default defineTool({
     },
     minimumPercent: {
       kind: 'percent',
+      per: 'month',
       label: 'Minimum due (% of bill)',
       help: 'Many cards ask for 5% of the bill.',
       default: 5,
@@ -89,6 +90,7 @@ export default defineTool({
     },
     principalPercent: {
       kind: 'percent',
+      per: 'month',
       label: 'Share of principal in the minimum due',
       help: 'SBI Card takes 2%.',
       default: 2,

@@ -66,7 +66,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Interest earned',
       asked:
-        'total interest, interest kitna, kitna interest, how much interest, kitna byaj, byaj, sood, ब्याज, सूद, kul byaj',
+        'interest, total interest, interest kitna, kitna interest, how much interest, kitna byaj, byaj, sood, ब्याज, सूद, kul byaj',
     },
   },
   tables: {
@@ -160,7 +160,7 @@ export default defineTool({
     { text: 'Which rate makes it {target}?', input: 'rate', output: 'totalAmount', target: 150_000 },
   ],
   working,
-  ask: { idle: purposes },
+  ask: { idle: `${purposes}, compound interest` },
   related: ['simple_interest', 'fd', 'sip_lumpsum', 'inflation', 'cagr'],
   compute: ({ principal, rate, years, frequency }) => {
     const interestAfter = (time: number) => principal * growth(periodicRate(rate, frequency), frequency * time);

@@ -128,6 +128,8 @@ export default defineTool({
       kind: 'currency',
       label: 'Monthly pension',
       better: 'higher',
+      per: 'month',
+      turns: [{ input: 'monthlyContribution' }],
       asked: 'pension, monthly pension, kitni pension, पेंशन, pension kitni',
     },
     lumpSum: { kind: 'currency', label: 'Lump Sum', better: 'higher' },

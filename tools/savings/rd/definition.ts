@@ -29,6 +29,7 @@ export default defineTool({
       label: 'Monthly deposit',
       per: 'month',
       asked: {
+        times: { year: 1 / 12 },
         words: 'deposit, instalment, har mahine, monthly deposit, jama, monthly, जमा, हर महीने, rd of, invest',
       },
       default: 5000,

@@ -511,10 +511,6 @@ export default defineTool({
     // shares that are not listed here have other rates
     unsure:
       'unlisted, us stocks, us stock, us shares, foreign shares, foreign stocks, esop, rsu, intraday, f and o, futures',
-    sets: [
-      { words: 'ltcg, long term', inputs: { boughtOn: '2022-04-01', soldOn: '2026-10-01' } },
-      { words: 'stcg, short term', inputs: { boughtOn: '2026-03-02', soldOn: '2026-10-01' } },
-    ],
   },
   headline: ['tax'],
   refusals: {

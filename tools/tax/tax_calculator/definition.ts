@@ -142,14 +142,13 @@ export default defineTool({
       kind: 'choice',
       label: 'Age in that year',
       options: [
-        { value: 'below60', label: 'Below 60', ages: [18, 59] },
+        { value: 'below60', label: 'Below 60' },
         {
           value: '60to79',
           label: '60 to 79',
-          ages: [60, 79],
           asked: 'senior citizen, senior citizens, senior, वरिष्ठ नागरिक',
         },
-        { value: '80plus', label: '80 or above', ages: [80, 120], asked: 'super senior citizen, super senior' },
+        { value: '80plus', label: '80 or above', asked: 'super senior citizen, super senior' },
       ],
       default: 'below60',
       showWhen: { method: 'statutory' },
