@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** The engine's sentences about powers; loaded with the panel or the link that needs them. */
 export const words: Words['scenario'] = {
   cell: (item, column) => `${item}: ${column}`,
-  said: (label, value) => `${label} ${value}`,
+  said: (label, value) => `${label}: ${value}`,
   years: (count) => `${count} साल`,
   months: (count) => `${count} माह`,
   days: (count) => `${count} दिन`,
