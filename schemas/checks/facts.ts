@@ -31,7 +31,7 @@ export function* checkFactNamed(path: string, name: string, day?: string, part?:
 
 /** Units of numbers, alone or in a list, and of lists of names or bands. */
 const NUMERIC: readonly FactUnit[] = ['percent', 'rupees', 'years', 'nthYear', 'months', 'days', 'index', 'number'];
-const LISTED: readonly FactUnit[] = ['cities', 'loans', 'slabs', 'caps'];
+const LISTED: readonly FactUnit[] = ['cities', 'states', 'loans', 'slabs', 'caps'];
 
 const sourceNeeded = 'name the law, notification or body it comes from';
 /** A fact of `src/rules/facts`. */

@@ -169,6 +169,7 @@ export default defineTool({
       showWhen: partOfYear,
     },
     'Only the old regime has this exemption. In the new regime all of your HRA is taxed. Cities last confirmed {hra.cities|confirmed}.',
+    'Since {hra.relationFrom} you tell your employer how you are related to your landlord ({hra.relationFrom|source}; confirmed {hra.relationFrom|confirmed}).',
     {
       text: 'Metro limit: {hra.metroShare} of basic salary. Cities as in {hra.cities|source}.',
       showWhen: { city: 'metro' },
