@@ -152,6 +152,8 @@ describe('the words of all tools', () => {
       ['75% of your balance', 'The other 25% stays until you have been without work for 12 months', '9 years 6 months'],
     ],
     ['salary', ['₹2,500 in Maharashtra', 'Maharashtra State Tax on Professions']],
+    ['salary', ['Delhi, Uttar Pradesh and Rajasthan', '₹3,000', '₹9,000']],
+    ['tax_calculator', ['₹3,000', '₹9,000', '₹100', '₹300', 'rule 2BB']],
     ['capital_gains', ['1 April 2026', 'buy-back', 'section 69', 'gold bonds', 'section 70(1)']],
     ['hra', ['{hra.landlordPan|words}', 'how you are related to the landlord', 'Form 124']],
     ['home_loan', ['{deduction.homeLoanInterest|words}', 'section 24(b)']],

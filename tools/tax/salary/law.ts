@@ -2,6 +2,10 @@ import type { PayLaw } from '#maths/pay-package.ts';
 import { type FactId, factNow } from '#rules';
 import { firstDay, lawOn, type Regime, yearNow } from '../law.ts';
 
+/** What the old regime leaves untaxed in a year of allowances for so many children, in rupees. */
+export const childAllowances = (forEducation: number, forHostel: number): number =>
+  12 * (forEducation * factNow('allowance.education') + forHostel * factNow('allowance.hostel'));
+
 const share = (id: FactId): number => Number(factNow(id)) / 100;
 
 /**

@@ -37,6 +37,16 @@ const yearLine = (year: Year) => ({
 
 const fullRules = { method: 'statutory' } as const;
 const oneByOne = { itemised: true } as const;
+/** For whom an allowance is paid in a salary. */
+const childrenPaidFor = {
+  kind: 'number',
+  default: 0,
+  allowed: [0, factNow('allowance.children')],
+  chips: [0, 1, 2],
+  whole: true,
+  more: true,
+  showWhen: { ...oneByOne, salaried: true },
+} as const;
 const paid = { taxPaid: { above: 0 } } as const;
 const npsPaid = { employerNps: { above: 0 } } as const;
 const letOut = [{ rentReceived: { above: 0 } }, { letOutInterest: { above: 0 } }] as const;
@@ -113,6 +123,16 @@ export default defineTool({
       help: 'The exempt part of your HRA, from the HRA calculator.',
       default: 0,
       showWhen: oneByOne,
+    },
+    educationChildren: {
+      ...childrenPaidFor,
+      label: 'Children with an education allowance',
+      help: 'Paid with your salary. Tax-free: {allowance.education} a month each.',
+    },
+    hostelChildren: {
+      ...childrenPaidFor,
+      label: 'Children with a hostel allowance',
+      help: 'Paid with your salary. Tax-free: {allowance.hostel} a month each.',
     },
     homeLoanInterest: {
       kind: 'currency',
@@ -393,6 +413,11 @@ export default defineTool({
       kind: 'careful',
       about: 'employerNps',
     },
+    childAllowances: {
+      text: 'We take {exempt} a year as tax-free in the old regime. That is the full limit, for 12 months. If your employer pays you less for your children, leave these two at 0 and add the smaller amount to other deductions.',
+      figures: { exempt: { kind: 'currency' } },
+      kind: 'careful',
+    },
     over80C: {
       text: 'You can deduct only {deduction.section80C} under section 80C (section 123 from tax year 2026-27).',
       kind: 'careful',
@@ -548,6 +573,13 @@ export default defineTool({
     {
       text: 'No standard deduction, because the income includes neither salary nor pension.',
       showWhen: { salaried: false },
+    },
+    {
+      text: 'Children’s allowances, old regime, for at most {allowance.children} children each: {allowance.education} a month for education and {allowance.hostel} for a hostel since {allowance.education|since} ({allowance.education|source}; confirmed {allowance.education|confirmed}). In AY 2024-25 to 2026-27: {allowance.education@2025-06-01} and {allowance.hostel@2025-06-01} ({allowance.education@2025-06-01|source}).',
+      showWhen: [
+        { ...oneByOne, educationChildren: { above: 0 } },
+        { ...oneByOne, hostelChildren: { above: 0 } },
+      ],
     },
     {
       text: 'Let-out house: rent after municipal tax, minus {house.repairs} for repairs ({house.repairs|source}) and all interest. In the old regime a loss, together with up to {deduction.homeLoanInterest} of interest for the home you live in, lowers other income by at most {house.lossMost} ({house.lossMost|source}). In the new regime it does not.',

@@ -37,6 +37,8 @@ const fixed = {
   standardDeduction: 'Standard deduction',
   deductions: 'Deductions',
   hraExemption: 'HRA exemption',
+  educationAllowance: 'Children’s education allowance',
+  hostelAllowance: 'Hostel allowance',
   homeLoanInterest: 'Home loan interest',
   section80C: 'Savings, insurance, tuition fees',
   section80D: 'Health insurance',

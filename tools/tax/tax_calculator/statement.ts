@@ -65,6 +65,7 @@ export function statement(assessed: Assessed): Line[] {
     new: paise(value(now)),
   });
   const { sections } = law.old;
+  const surchargeSection = bothSections(sections.surcharge, law.new.sections.surcharge);
 
   const income = [
     both('gross', law.sections.gross, ({ gross }) => gross),
@@ -89,10 +90,10 @@ export function statement(assessed: Assessed): Line[] {
           both('rebateRelief', law.new.sections.rebate, ({ steps }) => 0 - steps.rebateRelief),
           both(
             lineId.surcharge(old.steps.surchargeRate, now.steps.surchargeRate),
-            sections.surcharge,
+            surchargeSection,
             ({ steps }) => steps.surcharge,
           ),
-          both('surchargeRelief', sections.surcharge, ({ steps }) => 0 - steps.surchargeRelief),
+          both('surchargeRelief', surchargeSection, ({ steps }) => 0 - steps.surchargeRelief),
         ]
       : []),
     both(lineId.cess(law.old.rules.cess), sections.cess, ({ steps }) => steps.cess),
