@@ -53,10 +53,13 @@ export function* checkMissing({ tool: { story }, meta }: Subject): Mistakes {
 function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
   for (const [path, spec] of labelledIn({ inputs, outputs, tables })) {
     // prices and rates from outside may be in other currencies
-    const message =
-      live === null && isMoney(spec)
-        ? `is number, but "${spec.label}" is an amount of money; write kind: 'currency', or begin the label with what is counted: Litres`
-        : wrongKind(spec);
+    if (live === null && isMoney(spec))
+      yield {
+        path: `${path}.kind`,
+        message: `is number, but "${spec.label}" is an amount of money; write kind: 'currency', or begin the label with what is counted: Litres`,
+      };
+    // a table has columns for another rate: At 1% more
+    const message = path.startsWith('tables') ? null : wrongKind(spec);
     if (message !== null) yield { path: `${path}.kind`, message };
     yield* checkPeriod(path, spec);
   }
