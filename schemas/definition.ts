@@ -1165,7 +1165,7 @@ export const definition = z.strictObject({
    * and they are tests. Figures that are tests alone belong in `tests/golden`.
    */
   examples: z.array(example).min(1).max(3),
-  /** The text under the calculator. */
+  /** The text under the calculator. Without it the page has a general one. */
   content: content.nullable().default(null),
   /** An analysis by a generative AI service with the visitor's own key. */
   insight: insight.nullable().default(null),

@@ -94,7 +94,7 @@ export function* checkLevers({ tool }: Subject): Mistakes {
 
 function* checkCell(path: string, spec: Input, value: unknown, tool: Tool): Mistakes {
   if (isNumberInput(spec) && typeof value === 'string')
-    yield* checkFormula(path, value, 'a numeric input or result, or a fact', numeric(tool));
+    yield* checkFormula(path, value, 'a numeric input or result, or a fact', numeric(tool), tool.inputs);
 }
 
 /** What levers say for usual and odd inputs; needs a tool whose definition has no mistake. */
@@ -138,7 +138,13 @@ export function* checkNext({ tool, meta }: Subject): Mistakes {
     if (next.tool === meta.id) yield { path: `next[${index}].tool`, message: `"${next.tool}" is this tool itself` };
     for (const [place, formula] of formulasIn(next.with))
       if (!isDay(formula))
-        yield* checkFormula(`next[${index}].with.${place}`, formula, 'a numeric input or result, or a fact', have);
+        yield* checkFormula(
+          `next[${index}].with.${place}`,
+          formula,
+          'a numeric input or result, or a fact',
+          have,
+          tool.inputs,
+        );
     if (next.there && !next.text.includes('{there}'))
       yield { path: `next[${index}].text`, message: 'does not name the figure of the other tool, {there}' };
   }

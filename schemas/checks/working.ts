@@ -1,10 +1,11 @@
 import { facts } from '#rules';
 import { formulasOf, wrongCell } from '#src/engine/powers/columns.ts';
-import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
+import { type Formula, FormulaError, readFormula } from '#src/engine/powers/formula.ts';
 import { workingOf } from '#src/engine/powers/working.ts';
-import type { Tool } from '#src/engine/types.ts';
+import type { Inputs, Tool } from '#src/engine/types.ts';
 import { type Case, everyCase } from './cases.ts';
-import { circleFrom, firstAtEach, type Mistake, type Mistakes, type Subject, unknown } from './mistake.ts';
+import { noFact } from './facts.ts';
+import { circleFrom, firstAtEach, type Mistake, type Mistakes, notA, type Subject, unknown } from './mistake.ts';
 import { mixedUp } from './runs.ts';
 
 /** Formulas must parse, with names of inputs, facts and earlier steps. */
@@ -29,7 +30,13 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
     const path = `working[${index}].formula`;
     const [sign] = /[*/]/.exec(formula.replace(/'[^']*'|"[^"]*"/g, '')) ?? [];
     if (sign) yield { path, message: `has ${sign}, which visitors would see; write × for times and ÷ for divided by` };
-    yield* checkFormula(path, formula, 'an input, a fact or an earlier step', [...Object.keys(tool.inputs), ...steps]);
+    yield* checkFormula(
+      path,
+      formula,
+      'an input, a fact or an earlier step',
+      [...Object.keys(tool.inputs), ...steps],
+      tool.inputs,
+    );
     steps.push(id);
   }
 }
@@ -91,22 +98,52 @@ function causeOf(why: string, figure: number | undefined): string {
 const OF_BAND = /\.[1-9]\d*\.(rate|upTo)$/;
 
 /**
- * A formula must parse, with names that there are.
+ * A formula must parse, with names that there are, and compare a choice with its options.
  *
  * @param what what a name may be, in words, besides the name of a fact
  * @param have the names that there are; those with a dot are listed apart
  */
-export function* checkFormula(path: string, formula: string, what: string, have: readonly string[]): Mistakes {
+export function* checkFormula(
+  path: string,
+  formula: string,
+  what: string,
+  have: readonly string[],
+  inputs: Inputs,
+): Mistakes {
   try {
-    for (const name of readFormula(formula).names)
+    const read = readFormula(formula);
+    for (const name of read.names)
       if (!have.includes(name) && !Object.hasOwn(facts, name.replace(OF_BAND, ''))) {
         const alike = have.filter((each) => each.includes('.') === name.includes('.'));
-        yield* unknown(path, name, what, alike.length > 0 ? alike : Object.keys(facts));
+        if (name.includes('.') && alike.length === 0) yield { path, message: noFact(name) };
+        else yield* unknown(path, name, what, alike);
       }
+    for (const message of wrongComparisons(read.tree, read.names, inputs)) yield { path, message };
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error;
     yield { path, message: error.message };
   }
+}
+
+type Expression = Formula['tree'];
+
+/** What a formula compares an input with that it can never be, such as an option that a choice does not have. */
+function* wrongComparisons(node: Expression, names: readonly string[], inputs: Inputs): Generator<string> {
+  const { operator, left, right } = node as { operator?: string; left?: Expression; right?: Expression };
+  if (left && right && (operator === '=' || operator === '≠')) {
+    const sides = [left, right];
+    const name =
+      sides.map((side) => names[Number(/^\$(\d+)$/.exec(String(side.name))?.[1])]).find((each) => each) ?? '';
+    const value = sides.find(({ type }) => type === 'Literal')?.value;
+    const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+    if (spec?.kind === 'choice' && value !== undefined) {
+      const options = spec.options.map((option) => String(option.value));
+      if (!options.includes(String(value))) yield notA(String(value), `an option of ${name}`, options);
+    } else if (spec && typeof value === 'string')
+      yield `compares ${name}, which is a number, with the text '${value}', so they are never equal`;
+  }
+  for (const part of Object.values(node).flat())
+    if (typeof part === 'object' && part !== null) yield* wrongComparisons(part as Expression, names, inputs);
 }
 
 /** Formulas of columns must parse, with names that there are, and tables with formulas must say how many rows they have. */
@@ -124,7 +161,13 @@ export function* checkColumnFormulas({ tool }: Subject): Mistakes {
       yield { path, message: 'has no column with a formula; delete rowsWhile and formulasWhen' };
     if (rowsWhile !== undefined) formulas.push([`${path}.rowsWhile`, rowsWhile]);
     for (const [at, formula] of formulas)
-      yield* checkFormula(at, formula, 'an input, a fact, a step, {row} or a column', [...known, ...cells]);
+      yield* checkFormula(
+        at,
+        formula,
+        'an input, a fact, a step, {row} or a column',
+        [...known, ...cells],
+        tool.inputs,
+      );
   }
 }
 

@@ -62,6 +62,15 @@ export function wantedTools(given: string[]) {
 /** Whether the module with this address is the command that runs, and not imported. */
 export const isMain = (url: string) => url === pathToFileURL(process.argv[1] ?? '').href;
 
+/** Ends a command in silence once nobody reads what it prints (`| head -1`), which is no error. */
+export function endWithReader() {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
+}
+
 /**
  * A text with every match replaced; throws where there is none, so that a build step cannot silently stop working.
  *

@@ -1,13 +1,13 @@
 // The work of check:tools: reads the code of definitions as text, then loads and runs each in a worker that may fail.
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { checkCatalogue } from '../../schemas/checks/catalogue.ts';
 import { checkCode } from '../../schemas/checks/code.ts';
-import { checkFacts } from '../../schemas/checks/facts.ts';
+import { checkFacts, checkListed } from '../../schemas/checks/facts.ts';
 import { checkOneLabel } from '../../schemas/checks/inputs.ts';
 import { checkServices } from '../../schemas/checks/live.ts';
 import { nearest } from '../../schemas/checks/mistake.ts';
@@ -81,7 +81,14 @@ export async function checkHub(metas: ReadonlyMap<string, Loaded['meta']>): Prom
     folder,
     meta: metas.get(folder) ?? { id, path: folder, title: folder },
   }));
-  const inFacts = checkFacts(facts).map(({ path, message }) => `src/rules: ${path} ${message}`);
+  const rules = ['all.ts', ...readdirSync(join(root, 'src/rules/facts')).map((name) => `facts/${name}`)];
+  const files = new Map(
+    rules.map((name) => [`src/rules/${name}`, readFileSync(join(root, 'src/rules', name), 'utf8')]),
+  );
+  const inFacts = [
+    ...[...checkListed(files)].map(({ path, message }) => `${path} ${message}`),
+    ...checkFacts(facts).map(({ path, message }) => `src/rules: ${path} ${message}`),
+  ];
   try {
     const { default: catalogue } = await import('../../tools/catalogue.ts');
     const inCatalogue = checkCatalogue(catalogue, folders).map(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { checkForm, mistakesIn } from '../../schemas/check-definition.ts';
-import { fileOf, type Subject } from '../../schemas/checks/mistake.ts';
+import { fileOf, inPlainWords, type Subject } from '../../schemas/checks/mistake.ts';
 import { checkNamedTools } from '../../schemas/checks/names.ts';
 import { checkNextInputs } from '../../schemas/checks/story.ts';
 import type { Tool } from '../../src/engine/types.ts';
@@ -66,7 +66,7 @@ port.on('message', async ({ folder, whole, code }: Task) => {
         say({ mistake: `${fileOf(path)}: ${path} ${message}` });
   } catch (error) {
     port.ref();
-    const text = error instanceof Error ? error.message : String(error);
+    const text = inPlainWords(error instanceof Error ? error.message : String(error));
     say({ mistake: `definition.ts: throws while it is ${whole ? 'loaded or checked' : 'loaded'}: ${text}` });
   }
   say({ done: true });

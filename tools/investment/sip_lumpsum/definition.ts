@@ -416,7 +416,11 @@ export default defineTool({
     {
       title: 'A first SIP: ₹5,000 a month for 10 years',
       inputs: {},
-      outputs: { totalValue: 1_161_695, investedAmount: 600_000, estimatedReturns: 561_695, realValue: 648685 },
+      outputs: {
+        ...{ totalValue: 1_161_695, investedAmount: 600_000, estimatedReturns: 561_695, realValue: 648685 },
+        // without an expense ratio nothing is lost to it
+        expenseCost: 0,
+      },
     },
     {
       title: 'A bonus invested at once: ₹1 lakh for 10 years',

@@ -345,7 +345,7 @@ export default defineTool({
     {
       title: 'Basic salary of ₹40,000 at 30, working until 58',
       inputs: { rate: 8.25 },
-      outputs: { corpus: 19_166_384, pension: 10_714, taxedInterest: 1025 },
+      outputs: { corpus: 19_166_384, pension: 10_714, taxedInterest: 1025, pensionContributions: 699_720 },
       source: 'a second, exact calculation',
     },
     {

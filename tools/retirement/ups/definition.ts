@@ -276,6 +276,7 @@ export default defineTool({
         difference: 22_186,
         npsCorpus: 18606185,
         npsLumpSum: 11163711,
+        yearsServed: 30,
       },
       source: 'a second, exact calculation',
     },

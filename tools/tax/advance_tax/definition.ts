@@ -346,7 +346,7 @@ export default defineTool({
         paidDecember: 45_000,
         paidMarch: 37_500,
       },
-      outputs: { advanceTax: 150_000, juneInstalment: 22_500, totalInterest: 0, balance: 0 },
+      outputs: { advanceTax: 150_000, juneInstalment: 22_500, totalInterest: 0, balance: 0, interestSoFar: 0 },
     },
     {
       title: 'No payment until July: ₹13,575 of interest',
