@@ -1,7 +1,8 @@
 import { facts } from '#rules';
+import { complete } from '#src/engine/places.ts';
 import { formulasOf, wrongCell } from '#src/engine/powers/columns.ts';
 import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
-import { workingOf } from '#src/engine/powers/working.ts';
+import { typesIn, workingOf } from '#src/engine/powers/working.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { type Case, everyCase } from './cases.ts';
 import { circleFrom, firstAtEach, type Mistake, type Mistakes, type Subject, unknown } from './mistake.ts';
@@ -29,7 +30,8 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
     const path = `working[${index}].formula`;
     const [sign] = /[*/]/.exec(formula.replace(/'[^']*'|"[^"]*"/g, '')) ?? [];
     if (sign) yield { path, message: `has ${sign}, which visitors would see; write × for times and ÷ for divided by` };
-    yield* checkFormula(path, formula, 'an input, a fact or an earlier step', [...Object.keys(tool.inputs), ...steps]);
+    const have = [...Object.keys(tool.inputs), ...steps];
+    yield* checkFormula(path, formula, tool, 'an input, a fact or an earlier step', have);
     steps.push(id);
   }
 }
@@ -91,14 +93,21 @@ function causeOf(why: string, figure: number | undefined): string {
 const OF_BAND = /\.[1-9]\d*\.(rate|upTo)$/;
 
 /**
- * A formula must parse, with names that there are.
+ * A formula must parse, with names that there are, and with numbers and conditions where these are needed.
  *
  * @param what what a name may be, in words, besides the name of a fact
  * @param have the names that there are; those with a dot are listed apart
  */
-export function* checkFormula(path: string, formula: string, what: string, have: readonly string[]): Mistakes {
+export function* checkFormula(
+  path: string,
+  formula: string,
+  tool: Tool,
+  what: string,
+  have: readonly string[],
+  wanted: 'number' | 'boolean' = 'number',
+): Mistakes {
   try {
-    for (const name of readFormula(formula).names)
+    for (const name of readFormula(formula, typesIn(tool, complete(tool, {})), wanted).names)
       if (!have.includes(name) && !Object.hasOwn(facts, name.replace(OF_BAND, ''))) {
         const alike = have.filter((each) => each.includes('.') === name.includes('.'));
         yield* unknown(path, name, what, alike.length > 0 ? alike : Object.keys(facts));
@@ -122,9 +131,9 @@ export function* checkColumnFormulas({ tool }: Subject): Mistakes {
       yield { path: `${path}.rowsWhile`, message: 'is missing; columns with formulas need the condition for a row' };
     if (formulas.length === 0 && (rowsWhile !== undefined || formulasWhen !== undefined))
       yield { path, message: 'has no column with a formula; delete rowsWhile and formulasWhen' };
-    if (rowsWhile !== undefined) formulas.push([`${path}.rowsWhile`, rowsWhile]);
-    for (const [at, formula] of formulas)
-      yield* checkFormula(at, formula, 'an input, a fact, a step, {row} or a column', [...known, ...cells]);
+    const [what, have] = ['an input, a fact, a step, {row} or a column', [...known, ...cells]];
+    for (const [at, formula] of formulas) yield* checkFormula(at, formula, tool, what, have);
+    if (rowsWhile !== undefined) yield* checkFormula(`${path}.rowsWhile`, rowsWhile, tool, what, have, 'boolean');
   }
 }
 
@@ -132,7 +141,7 @@ export function* checkColumnFormulas({ tool }: Subject): Mistakes {
 export const checkColumns = ({ tool }: Subject): Mistakes => firstAtEach(wrongCells(tool));
 
 function* wrongCells(tool: Tool): Mistakes {
-  const tables = Object.entries(tool.tables).filter(([, table]) => formulasOf(table) !== null);
+  const tables = Object.entries(tool.tables).filter(([, table]) => formulasOf(tool, table) !== null);
   if (tables.length === 0) return;
   for (const { path, given } of everyCase(tool)) {
     const outcome = tool.run(given);

@@ -44,5 +44,20 @@ export const faults: Faults = {
     /^"above.close" is not an input, .*\. Did you mean above.closing\?$/,
     closing,
   ),
+  'a number as a condition': table(
+    followed('if({row}, {amount} × {row}, 0)', '{row} ≤ 2'),
+    /^needs a condition, such as \{years\} > 5, but has \{row\} \(a number\)$/,
+    closing,
+  ),
+  'words compared with a number': table(
+    followed('if({mode} = 1, 0, {amount} × {row})', '{row} ≤ 2'),
+    /^compares \{mode\} \(words\) with a number, which are never equal$/,
+    closing,
+  ),
+  'a number as the condition for a row': table(
+    followed('{amount} × {row}', '2 − {row}'),
+    /^needs a condition, such as \{years\} > 5, but has a number$/,
+    '.rowsWhile',
+  ),
   'a column that cannot be parsed': table(followed('{amount} ×', '{row} ≤ 2'), /^cannot be read: /, closing),
 };
