@@ -847,7 +847,7 @@ export const workingStep = z.strictObject({
   id: name,
   /** What the step calculates. */
   label: words,
-  /** The formula, such as `{rate} ÷ 12 ÷ 100`. */
+  /** The formula, such as `{rate} ÷ 12 ÷ 100`. A toggle is a condition: `if({woman}, 1, 2)`. */
   formula: words,
   /** The kind of its value, if the step is not an output. */
   kind: numeric.optional(),

@@ -1,7 +1,8 @@
 import { facts } from '#rules';
+import { complete } from '#src/engine/places.ts';
 import { formulasOf, wrongCell } from '#src/engine/powers/columns.ts';
-import { type Formula, FormulaError, readFormula } from '#src/engine/powers/formula.ts';
-import { workingOf } from '#src/engine/powers/working.ts';
+import { FormulaError, type Part, readFormula } from '#src/engine/powers/formula.ts';
+import { typesIn, workingOf } from '#src/engine/powers/working.ts';
 import type { Inputs, Tool } from '#src/engine/types.ts';
 import { type Case, everyCase } from './cases.ts';
 import { noFact } from './facts.ts';
@@ -30,13 +31,8 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
     const path = `working[${index}].formula`;
     const [sign] = /[*/]/.exec(formula.replace(/'[^']*'|"[^"]*"/g, '')) ?? [];
     if (sign) yield { path, message: `has ${sign}, which visitors would see; write × for times and ÷ for divided by` };
-    yield* checkFormula(
-      path,
-      formula,
-      'an input, a fact or an earlier step',
-      [...Object.keys(tool.inputs), ...steps],
-      tool.inputs,
-    );
+    const have = [...Object.keys(tool.inputs), ...steps];
+    yield* checkFormula(path, formula, tool, 'an input, a fact or an earlier step', have);
     steps.push(id);
   }
 }
@@ -98,7 +94,8 @@ function causeOf(why: string, figure: number | undefined): string {
 const OF_BAND = /\.[1-9]\d*\.(rate|upTo)$/;
 
 /**
- * A formula must parse, with names that there are, and compare a choice with its options.
+ * A formula must parse, with names that there are, with numbers and conditions where these are needed, and compare a choice with its
+ * options.
  *
  * @param what what a name may be, in words, besides the name of a fact
  * @param have the names that there are; those with a dot are listed apart
@@ -106,44 +103,39 @@ const OF_BAND = /\.[1-9]\d*\.(rate|upTo)$/;
 export function* checkFormula(
   path: string,
   formula: string,
+  tool: Tool,
   what: string,
   have: readonly string[],
-  inputs: Inputs,
+  wanted: 'number' | 'boolean' = 'number',
 ): Mistakes {
   try {
-    const read = readFormula(formula);
+    const read = readFormula(formula, typesIn(tool, complete(tool, {})), wanted);
     for (const name of read.names)
       if (!have.includes(name) && !Object.hasOwn(facts, name.replace(OF_BAND, ''))) {
         const alike = have.filter((each) => each.includes('.') === name.includes('.'));
         if (name.includes('.') && alike.length === 0) yield { path, message: noFact(name) };
         else yield* unknown(path, name, what, alike);
       }
-    for (const message of wrongComparisons(read.tree, read.names, inputs)) yield { path, message };
+    for (const message of wrongComparisons(read.tree, tool.inputs)) yield { path, message };
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error;
     yield { path, message: error.message };
   }
 }
 
-type Expression = Formula['tree'];
-
-/** What a formula compares an input with that it can never be, such as an option that a choice does not have. */
-function* wrongComparisons(node: Expression, names: readonly string[], inputs: Inputs): Generator<string> {
-  const { operator, left, right } = node as { operator?: string; left?: Expression; right?: Expression };
-  if (left && right && (operator === '=' || operator === '≠')) {
-    const sides = [left, right];
-    const name =
-      sides.map((side) => names[Number(/^\$(\d+)$/.exec(String(side.name))?.[1])]).find((each) => each) ?? '';
-    const value = sides.find(({ type }) => type === 'Literal')?.value;
+/** What a formula compares a choice with that is no option of it. */
+function* wrongComparisons(part: Part, inputs: Inputs): Generator<string> {
+  if (part.is === 'two' && (part.sign === '=' || part.sign === '≠')) {
+    const sides = [part.left, part.right];
+    const name = sides.find((side) => side.is === 'name')?.name ?? '';
+    const value = sides.find((side) => side.is === 'value')?.value;
     const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
-    if (spec?.kind === 'choice' && value !== undefined) {
-      const options = spec.options.map((option) => String(option.value));
-      if (!options.includes(String(value))) yield notA(String(value), `an option of ${name}`, options);
-    } else if (spec && typeof value === 'string')
-      yield `compares ${name}, which is a number, with the text '${value}', so they are never equal`;
+    const options = spec?.kind === 'choice' ? spec.options.map((option) => String(option.value)) : [];
+    if (spec?.kind === 'choice' && value !== undefined && !options.includes(String(value)))
+      yield notA(String(value), `an option of ${name}`, options);
   }
-  for (const part of Object.values(node).flat())
-    if (typeof part === 'object' && part !== null) yield* wrongComparisons(part as Expression, names, inputs);
+  for (const inner of Object.values(part).flat())
+    if (typeof inner === 'object' && inner !== null) yield* wrongComparisons(inner, inputs);
 }
 
 /** Formulas of columns must parse, with names that there are, and tables with formulas must say how many rows they have. */
@@ -159,15 +151,9 @@ export function* checkColumnFormulas({ tool }: Subject): Mistakes {
       yield { path: `${path}.rowsWhile`, message: 'is missing; columns with formulas need the condition for a row' };
     if (formulas.length === 0 && (rowsWhile !== undefined || formulasWhen !== undefined))
       yield { path, message: 'has no column with a formula; delete rowsWhile and formulasWhen' };
-    if (rowsWhile !== undefined) formulas.push([`${path}.rowsWhile`, rowsWhile]);
-    for (const [at, formula] of formulas)
-      yield* checkFormula(
-        at,
-        formula,
-        'an input, a fact, a step, {row} or a column',
-        [...known, ...cells],
-        tool.inputs,
-      );
+    const [what, have] = ['an input, a fact, a step, {row} or a column', [...known, ...cells]];
+    for (const [at, formula] of formulas) yield* checkFormula(at, formula, tool, what, have);
+    if (rowsWhile !== undefined) yield* checkFormula(`${path}.rowsWhile`, rowsWhile, tool, what, have, 'boolean');
   }
 }
 
@@ -175,7 +161,7 @@ export function* checkColumnFormulas({ tool }: Subject): Mistakes {
 export const checkColumns = ({ tool }: Subject): Mistakes => firstAtEach(wrongCells(tool));
 
 function* wrongCells(tool: Tool): Mistakes {
-  const tables = Object.entries(tool.tables).filter(([, table]) => formulasOf(table) !== null);
+  const tables = Object.entries(tool.tables).filter(([, table]) => formulasOf(tool, table) !== null);
   if (tables.length === 0) return;
   for (const { path, given } of everyCase(tool)) {
     const outcome = tool.run(given);

@@ -5,7 +5,7 @@ import { isNumberInput } from '../kinds.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
 import { clean } from '../round-numbers.ts';
 import type { Success, Tool, Values, WorkingStep } from '../types.ts';
-import { type Formula, FormulaError, type FormulaFigure, readFormula } from './formula.ts';
+import { type Formula, FormulaError, type FormulaFigure, type FormulaType, readFormula } from './formula.ts';
 import {
   type FormulaUnit,
   type Mathematics,
@@ -50,7 +50,7 @@ export function workingOf(tool: Tool, values: Given): Working {
   for (const step of tool.working) {
     if (!isPartShown(tool, step, all)) continue;
     try {
-      const formula = readFormula(step.formula);
+      const formula = readFormula(step.formula, typesIn(tool, all));
       const names = namesIn(formula, tool, all, known);
       const named = (name: string) => names.get(name) as NamedFigure;
       const value = formula.evaluate((name) => named(name).figure);
@@ -126,11 +126,21 @@ function namesIn(
 export const figureNamed = (tool: Tool, values: Values, name: string): FormulaFigure | undefined =>
   (inputNamed(tool, values, name) ?? factNamed(name))?.figure;
 
+/** What a name is in a formula: what its figure is, and of steps, results and columns a number. */
+export const typesIn =
+  (tool: Tool, values: Values) =>
+  (name: string): FormulaType =>
+    typeof (figureNamed(tool, values, name) ?? 0) as FormulaType;
+
 /** The value of a formula beside the results, which may name results as they are shown, inputs and facts. */
 export const formulaValue =
   (tool: Tool, { outputs, values }: Success) =>
   (formula: string): number =>
-    clean(readFormula(formula).evaluate((name) => outputs[name] ?? figureNamed(tool, values, name) ?? Number.NaN));
+    clean(
+      readFormula(formula, typesIn(tool, values)).evaluate(
+        (name) => outputs[name] ?? figureNamed(tool, values, name) ?? Number.NaN,
+      ),
+    );
 
 function inputNamed(tool: Tool, values: Values, name: string): NamedFigure | null {
   const spec = Object.hasOwn(tool.inputs, name) ? tool.inputs[name] : undefined;
@@ -141,7 +151,7 @@ function inputNamed(tool: Tool, values: Values, name: string): NamedFigure | nul
     const label = spec.options.find((option) => option.value === value)?.label ?? String(value);
     return { words: spec.label, figure: value as string | number, unit: 'number', text: label };
   }
-  if (spec.kind === 'toggle') return { words: spec.label, figure: value === true ? 1 : 0, unit: 'number' };
+  if (spec.kind === 'toggle') return { words: spec.label, figure: value === true, unit: 'number' };
   throw new FormulaError(messages.working.noNumber(name));
 }
 

@@ -417,7 +417,7 @@ export default defineTool({
         ...inProvidentFund,
         basic: '{ownEpf} ÷ {pf.share} × 100',
         // no figure, and so no link, where it is more than all of basic pay
-        vpf: "if({monthly} ÷ {ownEpf} ≤ 100 ÷ {pf.share} − 1, {monthly} ÷ {ownEpf} × {pf.share}, 'too much')",
+        vpf: 'if({monthly} ÷ {ownEpf} ≤ 100 ÷ {pf.share} − 1, {monthly} ÷ {ownEpf} × {pf.share}, 1 ÷ 0)',
       },
       showWhen: { ...saving, ...salaried, ...beforeRetiring, ownEpf: { above: 0 } },
       under: 'products',
