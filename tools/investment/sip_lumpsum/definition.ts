@@ -5,7 +5,7 @@ import { type FundTaxRules, type Holding, heldUpToAYear, planAfter, redemptionTa
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
-import { conventionInput } from '../convention.ts';
+import { conventionInput } from '../../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 

@@ -5,7 +5,7 @@ import { wholeYears } from '#maths/periods.ts';
 import { planAfter } from '#maths/plan.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
-import { conventionInput } from '../convention.ts';
+import { conventionInput } from '../../convention.ts';
 import { forTwentyYears } from '../for-twenty-years.ts';
 import content from './content.ts';
 import { working } from './working.ts';
