@@ -1,14 +1,14 @@
 import { defineTool, fail } from '#engine';
-import { growthFactor, periodicRate } from '#maths/growth.ts';
+import { periodicRate } from '#maths/growth.ts';
 import { type SavingLaw, savingProducts, type Worth } from '#maths/saving-products.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { inflationInput, inTodaysMoney, realFigure } from '../../todays-money.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
 const inOldRegime = { regime: 'old' } as const;
 const salaried = { salaried: true } as const;
-const inflated = { inflation: { above: 0 } } as const;
 
 const saving = { monthly: { above: 0 } } as const;
 /** So few years that they can end at retirement. */
@@ -17,6 +17,7 @@ const beforeRetiring = { years: { below: 41 } } as const;
 const inProvidentFund = {
   ...{ rise: '0', currentAge: '{pf.pensionAge} − {years}', retirementAge: '{pf.pensionAge}', openingBalance: '0' },
   ...{ pfBasis: "'full'", rate: '{epfRate}', taxRate: '{taxRate}' },
+  inflation: '{inflation}',
 } as const;
 
 const lockIn = factNow('ppf.lockIn');
@@ -149,16 +150,7 @@ export default defineTool({
       step: 0.1,
       more: true,
     },
-    inflation: {
-      kind: 'percent',
-      about: 'priceRise',
-      label: 'Inflation (p.a.)',
-      help: 'For the value in today’s money.',
-      default: 6,
-      usual: [0, 15],
-      step: 0.5,
-      more: true,
-    },
+    inflation: inflationInput,
     ownEpf: {
       kind: 'currency',
       label: 'Monthly EPF you pay now',
@@ -248,7 +240,7 @@ export default defineTool({
         },
         before: { kind: 'currency', label: 'Before tax' },
         afterTax: { kind: 'currency', label: 'After tax', role: 'growth' },
-        real: { kind: 'currency', label: 'In today’s money', showWhen: inflated },
+        real: realFigure,
         taxSaved: { kind: 'currency', label: 'Tax saved', showWhen: inOldRegime },
         yield: { kind: 'percent', label: 'Yearly return after tax' },
         lockIn: {
@@ -432,6 +424,7 @@ export default defineTool({
         returnRate: '{npsReturn}',
         annuityShare: '100 − {nps.taxFreeShare}',
         convention: "'effective'",
+        inflation: '{inflation}',
       },
       showWhen: { ...saving, ...beforeRetiring },
       under: 'products',
@@ -508,7 +501,7 @@ export default defineTool({
       saved: number,
     ) => ({
       ...{ product, before, afterTax, taxSaved: saved, yield: yearly * 100 },
-      real: afterTax * growthFactor(periodicRate(inflation, 1), -years),
+      real: inTodaysMoney(afterTax, inflation, years),
     });
     return {
       sureValue: worth[sure].afterTax,
