@@ -2,7 +2,7 @@ import { defineTool, fail } from '#engine';
 import { goalPlan } from '#maths/goal.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
-import { conventionInput } from '../convention.ts';
+import { conventionInput } from '../../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -274,6 +274,12 @@ export default defineTool({
     { text: 'Enter what the goal costs to see how much to save.' },
   ],
   levers: [
+    {
+      text: 'Your savings earn exactly {returnRate} a year, the SIP {returnRate|effective}. At exactly {returnRate} the SIP is {requiredSip} a month.',
+      set: { convention: 'effective' },
+      moves: { requiredSip: 'up' },
+      showWhen: { currentSavings: { above: 0 }, convention: 'nominal' },
+    },
     {
       text: 'Raise your SIP by {stepUp} every year, and you can start {by.requiredSip} lower, at {requiredSip} a month.',
       set: { stepUp: '10' },

@@ -5,7 +5,8 @@ import { wholeYears } from '#maths/periods.ts';
 import { planAfter } from '#maths/plan.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
-import { conventionInput } from '../convention.ts';
+import { conventionInput } from '../../convention.ts';
+import { inflated, inflationInput, inTodaysMoney, realFigure, realOutput } from '../../todays-money.ts';
 import { forTwentyYears } from '../for-twenty-years.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -115,6 +116,7 @@ export default defineTool({
       more: true,
     },
     convention: conventionInput,
+    inflation: inflationInput,
   },
   outputs: {
     totalCorpus: {
@@ -130,6 +132,7 @@ export default defineTool({
       better: 'higher',
       asked: 'pension, monthly pension, kitni pension, पेंशन, pension kitni',
     },
+    realValue: realOutput,
     lumpSum: { kind: 'currency', label: 'Lump Sum', better: 'higher' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
     totalInvestment: { kind: 'currency', label: 'Invested Amount', putIn: true },
@@ -154,6 +157,7 @@ export default defineTool({
         invested: { kind: 'currency', label: 'Invested so far', role: 'principal' },
         returns: { kind: 'currency', label: 'Returns so far', role: 'returns' },
         corpus: { kind: 'currency', label: 'Corpus at year end' },
+        real: realFigure,
       },
     },
   },
@@ -284,6 +288,7 @@ export default defineTool({
       text: 'The contribution rises by {stepUp} every 12 months, first in month 13.',
       showWhen: rising,
     },
+    { text: 'In today’s money: the corpus after inflation of {inflation} a year.', showWhen: inflated },
     'The pension is the annuity amount × the annuity rate ÷ 12. It stays the same for life.',
     'The annuity starts at {nps.governmentAnnuityShare}, the minimum for government subscribers. For others it is {nps.annuityShare} since {nps.annuityShare|since} ({nps.annuityShare|source}), last confirmed in {nps.annuityShare|confirmed}. As others quote the amendment of 20 July 2026, it left these figures as they were. We have not read the text itself.',
     '{nps.taxFreeShare} of the corpus is tax-free ({nps.taxFreeShare|source}), no matter how much you may take as a lump sum.',
@@ -334,6 +339,7 @@ export default defineTool({
     { output: 'pension', with: 'annuityRate' },
   ],
   falls: [
+    { output: 'realValue', with: 'inflation' },
     { output: 'totalCorpus', with: 'currentAge' },
     { output: 'lumpSum', with: 'annuityShare' },
     { output: 'taxableLumpSum', with: 'annuityShare' },
@@ -368,7 +374,7 @@ export default defineTool({
     wholeCorpus: 'The annuity can take at most 100% of the corpus.',
   },
   compute: (values) => {
-    const { currentAge, retirementAge, returnRate, annuityShare, annuityRate, subscriber } = values;
+    const { currentAge, retirementAge, returnRate, annuityShare, annuityRate, subscriber, inflation } = values;
     if (annuityShare > 100) return fail('annuityShare', 'wholeCorpus');
     const saving = Math.max(0, retirementAge - currentAge);
     const noTime = monthsIn(saving) === 0;
@@ -399,6 +405,7 @@ export default defineTool({
     return {
       totalCorpus: corpus,
       pension,
+      realValue: inTodaysMoney(corpus, inflation, saving),
       lumpSum,
       annuityValue,
       totalInvestment: invested,
@@ -414,6 +421,7 @@ export default defineTool({
             invested: then.invested,
             returns: then.value - then.invested,
             corpus: then.value,
+            real: inTodaysMoney(then.value, inflation, year),
           };
         }),
       notes: [
