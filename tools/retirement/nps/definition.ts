@@ -290,6 +290,7 @@ export default defineTool({
     },
     { text: 'In today’s money: the corpus after inflation of {inflation} a year.', showWhen: inflated },
     'The pension is the annuity amount × the annuity rate ÷ 12. It stays the same for life.',
+    'The corpus, the annuity amount and the lump sum are each rounded to the rupee, so the two parts can add up to ₹1 more or less than the corpus.',
     'The annuity starts at {nps.governmentAnnuityShare}, the minimum for government subscribers. For others it is {nps.annuityShare} since {nps.annuityShare|since} ({nps.annuityShare|source}), last confirmed in {nps.annuityShare|confirmed}. As others quote the amendment of 20 July 2026, it left these figures as they were. We have not read the text itself.',
     '{nps.taxFreeShare} of the corpus is tax-free ({nps.taxFreeShare|source}), no matter how much you may take as a lump sum.',
   ],

@@ -23,7 +23,6 @@ export default defineTool({
       },
       help: 'Include DA only if your retirement benefits do.',
       default: 50_000,
-      usual: [5000, 150_000],
     },
     hraReceived: {
       kind: 'currency',
@@ -32,7 +31,6 @@ export default defineTool({
       per: 'month',
       asked: { words: 'hra, hra received, एचआरए, hra milta, hra mila', ...ofYear },
       default: 20_000,
-      usual: [500, 100_000],
     },
     rentPaid: {
       kind: 'currency',
@@ -45,7 +43,6 @@ export default defineTool({
         ...ofYear,
       },
       default: 15_000,
-      usual: [500, 100_000],
       solve: 'first',
     },
     city: {
