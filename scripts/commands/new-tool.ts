@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import catalogue from '../../tools/catalogue.ts';
+import type { Catalogue } from '../../src/engine/types.ts';
+import { importChecked } from '../build/checked.ts';
 import { hasIcon } from '../build/icons.ts';
 import { folderOf, isMain, root, toolFolders } from '../build/project.ts';
 
@@ -66,6 +67,8 @@ interface Wanted {
   readonly title?: string | undefined;
   readonly icon?: string | undefined;
 }
+
+const catalogue = await importChecked<Catalogue>('tools/catalogue.ts');
 
 /** Why a new tool cannot be made, in one line; null where it can. */
 export function refusal(group: string, id: string, { like, title, icon }: Wanted = {}): string | null {

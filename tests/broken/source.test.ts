@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { checkCode } from '#schemas/checks/code.ts';
+import { readCode } from '#schemas/checks/code.ts';
 import { checkCopies } from '#schemas/checks/texts.ts';
+import { changes, imports, keys } from './hostile.ts';
 import { faults, right } from './source.ts';
 
 const messagesOf = (code: string) =>
-  checkCode('tools/test/sample/definition.ts', `import { defineTool } from '#engine';\n${code}\n`).map(
+  readCode('tools/test/sample/definition.ts', `import { defineTool } from '#engine';\n${code}\n`).found.map(
     ({ message }) => message,
   );
 
 describe('the code of a definition', () => {
-  it.each(Object.entries(faults))('with %s in it is refused with its line', (_, [code, message]) => {
-    const [first = ''] = messagesOf(code);
-    expect(first).toMatch(/^line [2-4]: /);
-    expect(first.slice('line 2: '.length)).toMatch(message);
-  });
+  it.each(Object.entries({ ...faults, ...imports, ...keys, ...changes }))(
+    'with %s in it is refused with its line',
+    (_, [code, message]) => {
+      const [first = ''] = messagesOf(code);
+      expect(first).toMatch(/^line [2-4]: /);
+      expect(first.slice('line 2: '.length)).toMatch(message);
+    },
+  );
 
   it.each(right)('is let through: %s', (code) => {
     expect(messagesOf(code)).toEqual([]);
