@@ -18,6 +18,15 @@ function followed(file: string, from: string): string[] {
   return target !== null && (isPlain || /^(tools|src\/maths)\//.test(target)) ? [target] : [];
 }
 
+/** What was read before, by path and text: many files import the same ones. */
+const known = new Map<string, Code>();
+function codeOf(file: string, text: string): Code {
+  const key = `${file}\n${text}`;
+  const code = known.get(key) ?? readCode(file, text);
+  known.set(key, code);
+  return code;
+}
+
 /**
  * Reads files with all that they import, as the parser sees it. A file of `tools/` is judged; the others are the project's own.
  *
@@ -29,7 +38,7 @@ export function readSources(starts: readonly string[], folder = root): ReadonlyM
   const add = (file: string) => {
     if (sources.has(file)) return;
     const text = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : null;
-    const { found, imports } = text === null ? { found: [], imports: [] } : readCode(file, text);
+    const { found, imports } = text === null ? { found: [], imports: [] } : codeOf(file, text);
     const isLink = text !== null && realpathSync(join(folder, file)) !== join(realpathSync(folder), file);
     sources.set(file, {
       text,
@@ -70,8 +79,8 @@ const loaded = new Map<string, Tool>();
 
 /** The tool of an id, for commands that calculate; throws where there is none. */
 export async function loadTool(id: string): Promise<Tool> {
-  const known = loaded.get(id);
-  if (known) return known;
+  const earlier = loaded.get(id);
+  if (earlier) return earlier;
   const folder = folderOf(id);
   if (folder === null)
     throw new Error(
