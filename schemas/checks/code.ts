@@ -113,6 +113,12 @@ function read(file: string, code: string): Code {
       found: [{ file, message: 'is no file of a definition; tools/ has only .ts files and drawings' }],
       imports: [],
     };
+  // so deep a nesting ends the parser together with its process, without a word
+  if (depthOf(code) > DEEPEST)
+    return {
+      found: [{ file, message: `has more than ${DEEPEST} brackets in each other; write it more plainly` }],
+      imports: [],
+    };
   const { program, errors } = parseSync(file, code, { range: true, preserveParens: false });
   const lineOf = (at: number) => code.slice(0, at).split('\n').length;
   const [error] = errors;
@@ -175,6 +181,7 @@ function read(file: string, code: string): Code {
       refuse(node, 'imports with more than a path; write import … from … alone');
   }
   new Visitor({
+    DebuggerStatement: (node) => void refuse(node, 'stops the page for a debugger; leave it out'),
     ImportExpression: (node) => void refuse(node, 'imports something while it runs; write import … from … at the top'),
     MetaProperty: (node) => {
       if (node.meta.name === 'import') refuse(node, 'uses import.meta, which belongs to the page, not to a definition');
@@ -262,13 +269,23 @@ function read(file: string, code: string): Code {
     },
   }).visit(program);
 
-  for (const [node, name] of globals)
-    if (!VALUES.has(name) && !inPlace.has(node)) refuse(node, handedOn(name));
+  for (const [node, name] of globals) if (!VALUES.has(name) && !inPlace.has(node)) refuse(node, handedOn(name));
   const inOrder = found.sort((one, other) => one.at - other.at);
   return {
     found: inOrder.map(({ at, message }) => ({ file, message: `line ${lineOf(at)}: ${message}` })),
     imports: imports.map(({ source }) => source.value),
   };
+}
+
+const DEEPEST = 200;
+/** How many brackets stand in each other, those in texts included. */
+function depthOf(code: string): number {
+  let [depth, most] = [0, 0];
+  for (const [sign] of code.matchAll(/[[({})\]]/g)) {
+    depth = Math.max(0, depth + ('[({'.includes(sign) ? 1 : -1));
+    most = Math.max(most, depth);
+  }
+  return most;
 }
 
 /** What is wrong with a global that is neither called nor used for a part of it. */

@@ -145,3 +145,51 @@ export const changes: Hostile = {
   this: ['const add = function () { return this; };', /^uses this; /],
   'another this': ['defineTool.call(5);', /^uses call, through which/],
 };
+
+/** Other ways out that an attack tried. */
+export const ways: Hostile = {
+  'a getter': ['const made = { get total() { return [].map.constructor; } };', /^uses constructor/],
+  'a template’s texts': [
+    'const tag = (texts: TemplateStringsArray) => texts.constructor; tag`a`;',
+    /^uses constructor/,
+  ],
+  'a generator': ['function* make() {} const of = make.constructor;', /^uses constructor/],
+  'an escaped name': ['const made = [].map.\\u0063onstructor;', /^uses constructor/],
+  'an escaped name in a pattern': ['const { \\u{63}onstructor: made } = [].map;', /^uses constructor/],
+  'an escaped text': ["const made = [].map['\\x63onstructor'];", /^uses constructor/],
+  'an escaped global': ["\\u0065val('5');", /^a definition cannot use eval/],
+  'an optional chain': ["const made = [].map?.constructor?.('return 5');", /^uses constructor/],
+  'a caught pattern': ['try { throw [].map; } catch ({ constructor: made }) { made(); }', /^uses constructor/],
+  'a looped pattern': ['for (const { constructor: made } of [[].map]) made();', /^uses constructor/],
+  'a default': ['const read = (of = [].map, { constructor: made } = of) => made;', /^uses constructor/],
+  super: ['const made = { of() { return super.constructor; } };', /^uses constructor/],
+  'a part of super': ["const made = { of() { return super['con' + 'structor']; } };", KEY],
+  'a new target': ['function of() { return new.target!.constructor; }', /^uses constructor/],
+  'what called': ['function of() { return arguments.callee; }', /^uses callee/],
+  'a species': ['const list = [1]; list.constructor = { of: 1 };', /^uses constructor/],
+  'a reviver’s this': ["JSON.parse('[1]', function () { return this; });", /^uses this/],
+  'a setter’s argument': ['const made = { set a(of: { b: number }) { of.b = 1; } };', CHANGE],
+  'a part of super written': ['const made = { of() { super.a = 1; } };', CHANGE],
+  'a counter set in a function': [
+    "for (let i = 0; i < 1; i++) { const set = () => { i = 'constructor'; }; set(); [].concat[i]; }",
+    KEY,
+  ],
+  'a counter of another loop': ["for (let i = 0; i < 1; i++) { for (i of ['constructor']) [].concat[i]; }", KEY],
+  'a counter set by its step': ["for (let i = 0; i < 1; i ||= 'constructor') [].concat[i];", KEY],
+  'a list’s maker of one’s own': [
+    'const Array = { from: () => defineTool }; const made = Array.from(); made.a = 1;',
+    CHANGE,
+  ],
+  Proxy: ['const made = new Proxy({}, {});', /^a definition cannot use Proxy/],
+  Reflect: ["Reflect.get([].map, 'constructor');", /^a definition cannot use Reflect/],
+  Symbol: ['const made = { [Symbol.toPrimitive]: () => 5 };', /^a definition cannot use Symbol/],
+  'a statement with': ["with ([].map) { constructor('return 5')(); }", /./],
+  'a stop': ['debugger;', /^stops the page/],
+  'an import as an alias': ['import Made = globalThis.process;', IMPORTS],
+  'a trace caught': [
+    'Error.captureStackTrace({});',
+    /^uses Error\.captureStackTrace; of Error a definition can use no parts$/,
+  ],
+  'names of a function': ['Object.getOwnPropertyNames([].map);', /^uses Object\.getOwnPropertyNames/],
+  'parts of a function': ['Object.getOwnPropertyDescriptors([].map);', /^uses Object\.getOwnPropertyDescriptors/],
+};

@@ -135,9 +135,9 @@ export const right: readonly string[] = [
   "import { at, fail } from '#engine'; const table = { a: 1 }; const one = at(table, 'a') + at([1], 0); fail('a', 'b');",
   'const sums = [0]; for (let i = 1; i < 9; i += 1) sums[i] = i; for (let i = 8; i > 0; i--) sums.push(sums[i] ?? 0);',
   "const made: Record<string, number> = {}; made.a = 1; made['b'] = 2; made.a++; let sum = 1; [sum] = [2]; sum += 1;",
-  "const rows = Array.from({ length: 3 }, () => 0) as number[]; rows[0] = 1; const pairs = { [`${rows.length}`]: 1, 5: 2 };",
+  'const rows = Array.from({ length: 3 }, () => 0) as number[]; rows[0] = 1; const pairs = { [rows.length]: 1, 5: 2 };',
   "const { a = 1, 'b': other, ...rest } = { a: 1, b: 2, c: 3 }; const has = 'a' in rest;",
   "const made = new Map([['a', new Set<number>()]]); made.set('b', new Set()); const list = [3].sort().map((x) => String(x));",
   "import '../shared.ts'; import '../../asked.ts'; export * from './content.ts'; import type { A } from '#maths/a-b.ts';",
-  'function* parts() { yield* [1]; } const error = new Error(`${Array.isArray(parts())}`) instanceof Error;',
+  'function* parts() { yield* [1]; } const error = new Error(String(Array.isArray(parts()))) instanceof Error;',
 ];

@@ -35,6 +35,12 @@ it.each<[object, PropertyKey]>([
   expect(at(table, key as never)).toBeUndefined();
 });
 
+it('a key that becomes another name at each look reaches nothing', () => {
+  let looks = 0;
+  const key = { toString: () => (looks++ % 2 === 0 ? 'length' : '__proto__') };
+  expect(at([7], key as never)).toBe(1);
+});
+
 it.each<[object, PropertyKey]>([
   [['constructor'], 'concat'],
   [{ a: 1 }, { toString: () => 'constructor' } as never],

@@ -49,4 +49,6 @@ for (const time of ['first', 'second'])
       if (!outcome.ok) return outcome;
       return [outcome.outputs, outcome.notes, Object.keys(tool.tables).map((name) => outcome.table(name))];
     });
-console.log(JSON.stringify(Object.fromEntries(Object.entries(figures).sort(([one], [other]) => (one < other ? -1 : 1)))));
+console.log(
+  JSON.stringify(Object.fromEntries(Object.entries(figures).sort(([one], [other]) => (one < other ? -1 : 1)))),
+);
