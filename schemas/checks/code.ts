@@ -6,6 +6,7 @@
 import { parseSync, Visitor } from 'rolldown/utils';
 import type { ESTree } from 'vite';
 import { at } from '#src/engine/at.ts';
+import { CALLED, GLOBALS, MADE, VALUES } from './code-globals.ts';
 import { importedFile, importsOf, isDefinitionFile } from './code-imports.ts';
 import { namesIn } from './code-scope.ts';
 
@@ -16,49 +17,6 @@ export interface Finding {
   readonly message: string;
 }
 
-/** The global names that a definition may use, each with the parts of it that it may name. */
-const GLOBALS: Readonly<Record<string, readonly string[]>> = {
-  Array: ['from', 'isArray', 'of'],
-  Boolean: [],
-  Date: ['UTC'],
-  Error: [],
-  Infinity: [],
-  JSON: ['parse', 'stringify'],
-  Map: [],
-  Math: [
-    ...[
-      'E',
-      'LN10',
-      'LN2',
-      'LOG10E',
-      'LOG2E',
-      'PI',
-      'SQRT1_2',
-      'SQRT2',
-      'abs',
-      'acos',
-      'asin',
-      'atan',
-      'atan2',
-      'cbrt',
-    ],
-    ...['ceil', 'cos', 'exp', 'expm1', 'floor', 'hypot', 'log', 'log10', 'log1p', 'log2', 'max', 'min', 'pow', 'round'],
-    ...['sign', 'sin', 'sqrt', 'tan', 'trunc'],
-  ],
-  NaN: [],
-  Number: [
-    ...['EPSILON', 'MAX_SAFE_INTEGER', 'MAX_VALUE', 'MIN_SAFE_INTEGER', 'MIN_VALUE', 'NEGATIVE_INFINITY'],
-    ...['POSITIVE_INFINITY', 'isFinite', 'isInteger', 'isNaN', 'isSafeInteger', 'parseFloat', 'parseInt'],
-  ],
-  Object: ['entries', 'fromEntries', 'hasOwn', 'keys', 'values'],
-  Set: [],
-  String: ['fromCharCode', 'fromCodePoint', 'raw'],
-  undefined: [],
-};
-/** Those that are values, and stand anywhere. */
-const VALUES = new Set(['Infinity', 'NaN', 'undefined']);
-const CALLED = new Set(['Array', 'Boolean', 'Error', 'Number', 'String']);
-const MADE = new Set(['Array', 'Date', 'Error', 'Map', 'Set']);
 /** What authors reach for, and what to do instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
   Intl: 'browsers word it differently; use formatNumber or formatRupees of #engine',
