@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { storyOf } from '../../src/engine/story.ts';
 import type { Tool } from '../../src/engine/types.ts';
-import { endWithReader, isMain, loadTool } from '../build/project.ts';
+import { loadTool } from '../build/checked.ts';
+import { endWithReader, isMain } from '../build/project.ts';
 
 const refused = (id: string, { field, message }: { field: string | null; message: string }) =>
   new Error([id, field, message].filter((part) => part !== null).join(': '));

@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import template from '../../tools/_template/meta.ts';
-import catalogue from '../../tools/catalogue.ts';
+import type { Catalogue, Meta } from '../../src/engine/types.ts';
+import { importChecked } from '../build/checked.ts';
 import { hasIcon } from '../build/icons.ts';
 import { endWithReader, folderOf, isMain, root, toolFolders } from '../build/project.ts';
 
@@ -75,6 +75,9 @@ interface Wanted {
   readonly title?: string | undefined;
   readonly icon?: string | undefined;
 }
+
+const catalogue = await importChecked<Catalogue>('tools/catalogue.ts');
+const template = await importChecked<Meta>('tools/_template/meta.ts');
 
 /** Why a new tool cannot be made, in one line; null where it can. */
 export function refusal(group: string, id: string, { like, title, icon }: Wanted = {}): string | null {

@@ -1,4 +1,4 @@
-import { type Content, defineTool, fail, type SolveQuestion } from '#engine';
+import { at, type Content, defineTool, fail, type SolveQuestion } from '#engine';
 import { instalment } from '#maths/annuity.ts';
 import { monthAfter } from '#maths/calendar.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
@@ -650,7 +650,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
           const unchanged = repay(plain);
           if (!some || !unchanged.ok) return [];
           const after = (all: readonly LoanPeriod[], year: number) =>
-            year === 0 ? loanAmount : (all[Math.min(year * 12, all.length) - 1]?.closing ?? 0);
+            year === 0 ? loanAmount : (at(all, Math.min(year * 12, all.length) - 1)?.closing ?? 0);
           const years = Math.ceil(Math.max(paid.length, unchanged.months.length) / 12);
           return Array.from({ length: years + 1 }, (_, year) => ({
             year,

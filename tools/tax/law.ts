@@ -1,4 +1,4 @@
-import { textWith } from '#engine';
+import { at, textWith } from '#engine';
 import type { HouseCaps } from '#maths/house-income.ts';
 import type { Gains, GainsRules, TaxRules } from '#maths/income-tax.ts';
 import { type Dated, type FactId, factNow, factOn, facts } from '#rules';
@@ -94,7 +94,7 @@ function factAt<Id extends FactId>(id: Id, { day, missing }: Book) {
 }
 
 function regimeIn(regime: Regime, book: Book, age: AgeBand): RegimeLaw {
-  const slabs = factAt(regime === 'old' ? oldSlabs[age] : 'tax.new.slabs', book);
+  const slabs = factAt(regime === 'old' ? at(oldSlabs, age) : 'tax.new.slabs', book);
   const standardDeduction = factAt(`tax.${regime}.standardDeduction`, book);
   const rebateLimit = factAt(`tax.${regime}.rebateLimit`, book);
   const surcharge = factAt(`tax.${regime}.surcharge`, book);
@@ -138,7 +138,7 @@ function regimeIn(regime: Regime, book: Book, age: AgeBand): RegimeLaw {
 /** The first day of the year from which the hub knows one set of rates for the gains of a year. */
 const gainsFrom = '2025-04-01';
 /** The years with one set of rates for gains. */
-export const yearsWithGains = years.filter((year) => firstDay[year] >= gainsFrom);
+export const yearsWithGains = years.filter((year) => at(firstDay, year) >= gainsFrom);
 
 function gainsIn(book: Book): Law['gains'] {
   if (book.day < gainsFrom) return null;

@@ -1,4 +1,4 @@
-import { defineTool, fail } from '#engine';
+import { at, defineTool, fail } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { type SavingLaw, savingProducts, type Worth } from '#maths/saving-products.ts';
 import { factNow } from '#rules';
@@ -504,12 +504,12 @@ export default defineTool({
       real: inTodaysMoney(afterTax, inflation, years),
     });
     return {
-      sureValue: worth[sure].afterTax,
-      sureProduct: productOf[sure],
-      sureReturn: yields[sure] * 100,
+      sureValue: at(worth, sure).afterTax,
+      sureProduct: at(productOf, sure),
+      sureReturn: at(yields, sure) * 100,
       equityNeeded: saving.equityNeeded * 100,
       npsNeeded: saving.npsNeeded * 100,
-      npsAhead: worth.pensionSystem.afterTax - worth[sure].afterTax,
+      npsAhead: worth.pensionSystem.afterTax - at(worth, sure).afterTax,
       invested: 12 * monthly * years,
       ppf: worth.publicFund.afterTax,
       epf: worth.employeesFund.afterTax,

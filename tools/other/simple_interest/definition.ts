@@ -1,4 +1,4 @@
-import { defineTool } from '#engine';
+import { at, defineTool } from '#engine';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -162,7 +162,7 @@ export default defineTool({
       byYear: () =>
         wholeYears(years).map((year, index, ends) => {
           const total = interestAfter(year);
-          const earned = interestAfter(year - (ends[index - 1] ?? 0));
+          const earned = interestAfter(year - (at(ends, index - 1) ?? 0));
           return { year, invested: principal, earned, total, amount: principal + total };
         }),
     };

@@ -1,4 +1,4 @@
-import { defineTool, fail } from '#engine';
+import { at, defineTool, fail } from '#engine';
 import { growthFactor, monthlyRate, monthsIn, periodicRate } from '#maths/growth.ts';
 import { pensionFrom } from '#maths/pension.ts';
 import { wholeYears } from '#maths/periods.ts';
@@ -396,7 +396,7 @@ export default defineTool({
       periodicRate(factNow('nps.taxFreeShare'), 1),
     );
     const government = subscriber === 'government';
-    const leastShare = leastShares[subscriber];
+    const leastShare = at(leastShares, subscriber);
     const figures = { most: corpus * (1 - periodicRate(leastShare, 1)) };
     const smallCorpus = corpus > 0 && corpus <= factNow('nps.smallCorpus');
     const middleCorpus = !smallCorpus && corpus > 0 && corpus <= factNow('nps.middleCorpus');

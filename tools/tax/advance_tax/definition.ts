@@ -1,4 +1,4 @@
-import { defineTool, fail } from '#engine';
+import { at, defineTool, fail } from '#engine';
 import { advanceTax, inOneInstalment } from '#maths/advance-tax.ts';
 import { financialYear } from '#maths/calendar.ts';
 import { yearNow } from '#rules';
@@ -426,11 +426,11 @@ export default defineTool({
     const found = advanceTax(year, law);
     const { due: advance, instalments, late, defermentInterest, shortfallInterest, balance } = found;
     const wholeTax = instalments.some(({ notLeftOut, short }) => notLeftOut > 0 && short > 0);
-    const dueAt = (date: number) => instalments[date]?.due ?? 0;
+    const dueAt = (date: number) => at(instalments, date)?.due ?? 0;
     const totalInterest = defermentInterest + shortfallInterest;
     const paidInYear = paid.reduce((total, amount) => total + amount, paidLate);
     const next = dueNext === 'over' ? null : dates.indexOf(dueNext);
-    const due = next === null ? undefined : instalments[next];
+    const due = next === null ? undefined : at(instalments, next);
     // the rest of the year's tax, if it is paid by the next date
     const leftToPay = Math.max(0, advance - paidInYear);
     const ifPaid =
@@ -455,7 +455,7 @@ export default defineTool({
       balance,
       byDate: () => [
         ...dates.map((date, index) => {
-          const { due: part = 0, dueInAll = 0, paidInAll = 0, short = 0, interest = 0 } = instalments[index] ?? {};
+          const { due: part = 0, dueInAll = 0, paidInAll = 0, short = 0, interest = 0 } = at(instalments, index) ?? {};
           return { date, due: part, dueInAll, paidInAll, short, interest };
         }),
         ...(gains.length > 0

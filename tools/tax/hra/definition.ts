@@ -1,4 +1,4 @@
-import { defineTool, fail } from '#engine';
+import { at, defineTool, fail } from '#engine';
 import { exemptRentAllowance, rentAllowanceLimits } from '#maths/rent-allowance.ts';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { factNow } from '#rules';
@@ -243,8 +243,8 @@ export default defineTool({
     // limits that differ by less than a paisa look equal, and count as equal
     const row = (what: keyof typeof limits) => ({
       what,
-      amount: limits[what],
-      least: limits[what] - exempt < 0.005 ? ('yes' as const) : ('no' as const),
+      amount: at(limits, what),
+      least: at(limits, what) - exempt < 0.005 ? ('yes' as const) : ('no' as const),
     });
     return {
       exemptedHra: exempt,

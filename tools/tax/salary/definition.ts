@@ -1,4 +1,4 @@
-import { defineTool, fail, formatRupees, textWith } from '#engine';
+import { at, defineTool, fail, formatRupees, textWith } from '#engine';
 import { type PayLaw, type PayPackage, splitPay } from '#maths/pay-package.ts';
 import { factNow } from '#rules';
 import { metroWords, otherCityWords } from '../cities.ts';
@@ -542,7 +542,7 @@ export default defineTool({
     const { ctc, regime, variablePay, pfInCtc, educationChildren, hostelChildren } = values;
     const professionalTax =
       values.professionalTaxIn === 'maharashtra' ? factNow('professionalTax.maharashtra') : values.professionalTax;
-    const law = laws[values.city];
+    const law = at(laws, values.city);
     const shares = {
       basicShare: values.basicShare / 100,
       hraShare: values.hraShare / 100,
@@ -557,8 +557,8 @@ export default defineTool({
     const { regimes, gross, basic, wages, perquisite, providentFund, gratuityPart, npsPart } = pay;
     const ruled = payOf(ctc, { wageRule: true });
     const belowRule = !values.wageRule && (!ruled.ok || ruled.wages > basic);
-    const chosen = regimes[regime];
-    const other = regimes[regime === 'new' ? 'old' : 'new'];
+    const chosen = at(regimes, regime);
+    const other = at(regimes, regime === 'new' ? 'old' : 'new');
     const lines = [
       ['basic', basic],
       ['hra', pay.rentAllowance],
@@ -598,10 +598,10 @@ export default defineTool({
       byRegime: () =>
         (['new', 'old'] as const).map((id) => ({
           regime: id,
-          taxableIncome: regimes[id].taxableIncome,
-          tax: regimes[id].tax,
-          inHandYear: regimes[id].inHandYear,
-          inHand: regimes[id].inHandMonth,
+          taxableIncome: at(regimes, id).taxableIncome,
+          tax: at(regimes, id).tax,
+          inHandYear: at(regimes, id).inHandYear,
+          inHand: at(regimes, id).inHandMonth,
         })),
       byCtc: () =>
         COSTS.flatMap((lakh) => {
@@ -619,7 +619,7 @@ export default defineTool({
         wages > basic && 'lowBasic',
         belowRule && 'ruleOff',
         perquisite > 0 && 'aboveFundsMost',
-        perquisite > 0 && npsPart > basic * law.regimes[regime].npsShare && 'twiceTaxed',
+        perquisite > 0 && npsPart > basic * at(law.regimes, regime).npsShare && 'twiceTaxed',
         allowances > 0 && { id: 'childAllowances', figures: { exempt: pay.exemptAllowances } },
         professionalTax === 0 && values.professionalTaxIn === 'own' && 'noProfessionalTax',
         values.professionalTaxIn === 'maharashtra' &&

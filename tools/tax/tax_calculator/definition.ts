@@ -1,4 +1,4 @@
-import { defineTool, fail, textWith } from '#engine';
+import { at, defineTool, fail, textWith } from '#engine';
 import { houseIncome, letOutIncome } from '#maths/house-income.ts';
 import { factNow } from '#rules';
 import {
@@ -30,7 +30,7 @@ const financialYears: Partial<Record<Year, { readonly asked: string }>> = {
 const yearLine = (year: Year) => ({
   text: textWith(
     'Income earned from {tax.new.slabs@{day}|since}. New regime: {tax.new.slabs@{day}|source}, standard deduction {tax.new.standardDeduction@{day}}, rebate for a taxable income up to {tax.new.rebateLimit@{day}} ({tax.new.rebateLimit@{day}|source}). Old regime: {tax.old.slabs@{day}|source}, standard deduction {tax.old.standardDeduction@{day}}, rebate for a taxable income up to {tax.old.rebateLimit@{day}} ({tax.old.rebateLimit@{day}|source}). Cess {tax.cess@{day}}.',
-    { day: firstDay[year] },
+    { day: at(firstDay, year) },
   ),
   showWhen: { assessmentYear: year },
 });
@@ -154,7 +154,7 @@ export default defineTool({
       help: 'TY is the year you earn in. AY is the year after.',
       options: years.map((year) => ({
         ...{ value: year, label: yearLabel(year) },
-        ...financialYears[year],
+        ...at(financialYears, year),
       })),
       default: yearNow,
     },
@@ -712,7 +712,7 @@ export default defineTool({
   compute: (values) => {
     const { grossIncome, salaried, assessmentYear, method, ageBand, taxPaid } = values;
     if (method === 'simple' && assessmentYear !== '2024-25') return fail('method', 'simpleOnlyThen');
-    const found = lawOn(firstDay[assessmentYear], ageBand);
+    const found = lawOn(at(firstDay, assessmentYear), ageBand);
     const gains = { short: values.stcg111A, other: values.ltcg112, equity: values.ltcg112A };
     const anyGains = gains.short + gains.other + gains.equity > 0;
     if (anyGains && found.gains === null) return fail('assessmentYear', 'gainsUnknown');
@@ -729,11 +729,11 @@ export default defineTool({
     const house = { old: houseIncome(letOutHouse, 0, law.old.house), new: houseIncome(letOutHouse, 0, law.new.house) };
     const ownInterest = values.itemised ? Math.min(values.homeLoanInterest, law.old.house.ownInterest) : 0;
     const { list, notes } = countedDeductions(values, law, letOutHouse);
-    const total = (regime: 'old' | 'new') => list.reduce((sum, each) => sum + each[regime], 0);
+    const total = (regime: 'old' | 'new') => list.reduce((sum, each) => sum + at(each, regime), 0);
     const deductions = { old: total('old'), new: total('new') };
 
     const assessed = (regime: 'old' | 'new', gross: number) =>
-      assess(law[regime], { gross, house: house[regime], taxed }, deductions[regime]);
+      assess(at(law, regime), { gross, house: at(house, regime), taxed }, at(deductions, regime));
     const [old, now] = [assessed('old', grossIncome), assessed('new', grossIncome)];
     const betterRegime = cheaper({ oldTax: old.payable, newTax: now.payable });
     const employerPart = list.find(({ line }) => line === 'employerNps')?.old ?? 0;
