@@ -232,6 +232,7 @@ export default defineTool({
       text: '{rate} on a reducing balance equals a flat {flatRate}.',
       showWhen: { ...reducing, flatRate: { above: 0 } },
     },
+    { text: 'Enter a loan amount to see what the rate really is.', showWhen: { loanAmount: 0 } },
     { text: 'Without interest, it makes no difference.' },
   ],
   basis: [
