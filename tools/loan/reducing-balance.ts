@@ -508,7 +508,11 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       {
         text: 'Without interest, you repay exactly what you borrow.',
-        showWhen: [{ totalPayment: { above: 0 } }, { loanAmount: { above: 0 }, tenure: { above: 0 }, rate: 0 }],
+        showWhen: { totalPayment: { above: 0 } },
+      },
+      {
+        text: 'We show no EMI for a loan without interest.',
+        showWhen: { loanAmount: { above: 0 }, tenure: { above: 0 }, rate: 0 },
       },
       { text: 'Enter a rate and a tenure to see what you repay.', showWhen: { loanAmount: { above: 0 } } },
       { text: 'There is nothing to repay.' },

@@ -1,10 +1,11 @@
 import { type Dated, datedNow, type Fact, type FactId, facts } from '#rules';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatValue } from '../format.ts';
-import { isNumberInput } from '../kinds.ts';
+import { isNumberInput, isNumberResult } from '../kinds.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
 import { clean } from '../round-numbers.ts';
 import type { Success, Tool, Values, WorkingStep } from '../types.ts';
+import { labelOf, lookupIn } from '../visibility.ts';
 import { type Formula, FormulaError, type FormulaFigure, type FormulaType, readFormula } from './formula.ts';
 import {
   type FormulaUnit,
@@ -32,12 +33,15 @@ export interface WorkedStep {
 
 export type Working =
   | { readonly ok: true; readonly steps: readonly WorkedStep[] }
-  /** A step that cannot be evaluated: the definition is at fault, or no formula holds for these inputs. */
-  | { readonly ok: false; readonly step: string; readonly why: string };
+  /**
+   * The first step that cannot be evaluated: the definition is at fault, or no formula holds for these inputs. `steps` are those that
+   * do not need it.
+   */
+  | { readonly ok: false; readonly steps: readonly WorkedStep[]; readonly step: string; readonly why: string };
 
 /**
  * The steps by which a tool's results are worked out, in names and in figures. Steps that do not apply to these inputs are
- * left out.
+ * left out, and so are those that cannot be evaluated or need one of these.
  *
  * @param values inputs that the tool accepts; those left out have their defaults
  */
@@ -47,6 +51,7 @@ export function workingOf(tool: Tool, values: Given): Working {
   const known = new Map<string, NamedFigure>();
   const steps: WorkedStep[] = [];
   let largest = 0;
+  let wrong: { step: string; why: string } | null = null;
   for (const step of tool.working) {
     if (!isPartShown(tool, step, all)) continue;
     try {
@@ -72,10 +77,34 @@ export function workingOf(tool: Tool, values: Given): Working {
       known.set(step.id, { words: step.label, figure: value, unit });
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
-      return { ok: false, step: step.id, why: error.message };
+      wrong ??= { step: step.id, why: error.message };
     }
   }
-  return { ok: true, steps };
+  return wrong ? { ok: false, steps, ...wrong } : { ok: true, steps };
+}
+
+/** The labels of the numbers that are shown without a step. */
+interface Unexplained {
+  /** Of those whose formula has no value for these inputs, or not the one that is shown. */
+  readonly atEdge: readonly string[];
+  /** Of those that no formula is given for. */
+  readonly withoutFormula: readonly string[];
+}
+
+/** The results for these inputs that a working does not lead to. */
+export function unexplained(tool: Tool, outcome: Success, { steps }: Working): Unexplained {
+  const { values } = outcome;
+  const given = new Set(steps.map(({ id }) => id));
+  const left = Object.entries(tool.outputs).filter(
+    ([name, spec]) => isNumberResult(spec) && !given.has(name) && isPartShown(tool, spec, values, outcome),
+  );
+  const hasFormula = (name: string) =>
+    tool.working.some((step) => step.id === name && isPartShown(tool, step, values, outcome));
+  const labels = (formula: boolean) =>
+    left.flatMap(([name, spec]) =>
+      hasFormula(name) === formula ? [labelOf(spec, tool.inputs, lookupIn(tool, values, outcome))] : [],
+    );
+  return { atEdge: labels(true), withoutFormula: labels(false) };
 }
 
 /**

@@ -399,7 +399,7 @@ export default defineTool({
     if (plan === null) return fail('years', 'tooLarge');
 
     const notes: ('covered' | 'lastYear')[] = [];
-    if (plan.gap === 0) notes.push('covered');
+    if (targetToday > 0 && plan.gap === 0) notes.push('covered');
     else if (years === 1) notes.push('lastYear');
     return { ...plan, notes: [...notes, aboveIllustration(returnRate)] };
   },

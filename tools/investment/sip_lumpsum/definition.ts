@@ -347,7 +347,10 @@ export default defineTool({
       text: 'After charges you get back only {totalValue} of the {investedAmount} you invest.',
       showWhen: { estimatedReturns: { below: 0 } },
     },
-    { text: 'Enter an amount and a time period to see what it grows to.', showWhen: { investedAmount: { below: 1 } } },
+    {
+      text: 'Enter an amount and a time period to see what it grows to.',
+      showWhen: [{ investedAmount: { below: 1 } }, { years: 0 }],
+    },
     { text: 'Without growth you get back what you invest.' },
   ],
   levers: [

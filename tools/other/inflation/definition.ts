@@ -75,6 +75,7 @@ export default defineTool({
   ],
   story: [
     { text: 'What costs {amount} today will cost {futureCost} in {years}.', showWhen: { costIncrease: { above: 0 } } },
+    { text: 'Enter an amount to see what it will cost.', showWhen: { amount: { below: 1 } } },
     { text: 'The price stays the same with these figures.' },
   ],
   levers: [

@@ -108,6 +108,10 @@ export default defineTool({
       showWhen: { interest: { above: 0.5 }, monthlyInterest: { above: 0.5 } },
     },
     { text: '{principal} earns {interest} in {years}.', showWhen: { interest: { above: 0.5 } } },
+    {
+      text: 'Enter an amount and a time period to see what it earns.',
+      showWhen: [{ totalAmount: { below: 1 } }, { years: 0 }],
+    },
     { text: 'Without a rate there is no interest.' },
   ],
   levers: [

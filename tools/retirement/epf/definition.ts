@@ -479,10 +479,11 @@ export default defineTool({
         pension > 0 && retirementAge < fundLaw.pensionAge && 'beforePensionAge',
         epsMember && retirementAge > fundLaw.pensionAge && 'pastPensionAge',
         // a row has the age at the end of its year
-        taxedFrom !== undefined && {
-          id: values.taxRate > 0 ? 'taxPaidOutside' : 'interestTaxed',
-          figures: { from: taxedFrom.age - 1 },
-        },
+        taxedFrom !== undefined &&
+          taxedInterest >= 0.5 && {
+            id: values.taxRate > 0 ? 'taxPaidOutside' : 'interestTaxed',
+            figures: { from: taxedFrom.age - 1 },
+          },
       ],
     };
   },

@@ -250,6 +250,7 @@ export default defineTool({
     };
     const onceAYear: SchemeAccount = { ...account, mode: 'yearly' };
     const { paidIn, value, fromExisting } = schemeAfter(account, years);
+    const more = schemeAfter(onceAYear, years).value - value;
     const inTime = years >= lockIn;
     return {
       maturityValue: value,
@@ -275,10 +276,7 @@ export default defineTool({
         existing > 0 && 'yearsLeft',
         existing === 0 && !inTime && 'beforeMaturity',
         existing === 0 && inTime && (years - lockIn) % block !== 0 && 'withinBlock',
-        mode === 'monthly' && {
-          id: 'monthlyLess',
-          figures: { more: schemeAfter(onceAYear, years).value - value },
-        },
+        more >= 0.5 && { id: 'monthlyLess', figures: { more } },
         yearlyDeposit > most && 'aboveMaximum',
         yearlyDeposit < least && 'belowMinimum',
       ],

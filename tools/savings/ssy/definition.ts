@@ -250,6 +250,7 @@ export default defineTool({
     };
     const onceAYear: SchemeAccount = { ...account, mode: 'yearly' };
     const { paidIn, value, fromExisting } = schemeAfter(account, left);
+    const more = schemeAfter(onceAYear, left).value - value;
     return {
       maturityValue: value,
       investedAmount: paidIn,
@@ -273,10 +274,7 @@ export default defineTool({
         hasLater && laterFrom > left && 'laterUnused',
         account.depositYears === 0 && 'depositsOver',
         accountAge > 0 && existing === 0 && 'balanceMissing',
-        mode === 'monthly' && {
-          id: 'monthlyLess',
-          figures: { more: schemeAfter(onceAYear, left).value - value },
-        },
+        more >= 0.5 && { id: 'monthlyLess', figures: { more } },
         accountAge === 0 && girlAge >= oldest && 'tooOld',
         yearlyDeposit > most && 'aboveMaximum',
         yearlyDeposit < least && 'belowMinimum',

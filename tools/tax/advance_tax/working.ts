@@ -142,10 +142,15 @@ export const working = [
     showWhen: plain,
   },
   {
+    id: 'monthlyInterest',
+    label: 'Interest on it for a month',
+    formula: 'floor({yearShort} ÷ {advanceTax.cutTo}) × {advanceTax.cutTo} × {advanceTax.shortfall} ÷ 100',
+    showWhen: plain,
+  },
+  {
     id: 'shortfallInterest',
     label: 'Interest for paying too little in the year',
-    formula:
-      'floor({yearShort} ÷ {advanceTax.cutTo}) × {advanceTax.cutTo} × {advanceTax.shortfall} ÷ 100 × {settleMonths}',
+    formula: '{monthlyInterest} × {settleMonths}',
     showWhen: plain,
   },
   {
