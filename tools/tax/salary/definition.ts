@@ -15,7 +15,8 @@ const childrenPaidFor = {
   kind: 'number',
   default: 0,
   allowed: [0, factNow('allowance.children')],
-  chips: [0, 1, 2],
+  usual: [0, factNow('allowance.children')],
+  step: 1,
   whole: true,
   more: true,
 } as const;
