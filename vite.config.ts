@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { onlyChecked } from './scripts/build/checked.ts';
 import { language } from './scripts/build/language.ts';
 import { hub } from './scripts/build/vite-hub.ts';
 import { checkOnSave } from './scripts/check/on-save.ts';
@@ -19,7 +20,7 @@ const inChromium = {
 const definitions = 'tests/definitions/check-tools.test.ts';
 
 export default defineConfig({
-  plugins: [language(process.env.HUB_LANGUAGE, import.meta.dirname), react(), hub(), checkOnSave()],
+  plugins: [language(process.env.HUB_LANGUAGE, import.meta.dirname), onlyChecked(), react(), hub(), checkOnSave()],
   build: {
     target: 'es2022',
     // to insert thirty links keeps a phone's processor longer than the requests that they save take
@@ -50,7 +51,6 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // a definition is imported by a worker of the check, so that Vitest does not know of it
     watchTriggerPatterns: [{ pattern: /\/(tools|schemas)\/.*\.ts$/, testsToRun: () => definitions }],
-    globalSetup: 'tests/tools-as-text.ts',
     projects: [
       {
         extends: true,

@@ -2,6 +2,7 @@ import type { Meta, Tool } from '#src/engine/types.ts';
 import { checkExamples } from './checks/cases.ts';
 import { checkMeta } from './checks/catalogue.ts';
 import { checkCharts } from './checks/charts.ts';
+import { onceEachFact } from './checks/facts.ts';
 import { checkInputs, checkMeanings, checkSwaps } from './checks/inputs.ts';
 import { checkLive } from './checks/live.ts';
 import { type Mistake, type Mistakes, type Subject, shape } from './checks/mistake.ts';
@@ -78,7 +79,7 @@ export function* mistakesIn(
   yield* form;
   if (form.length > 0) return; // what follows relies on the form
   const mistakes = CHECKS.flatMap((check) => [...check(subject)]);
-  yield* mistakes;
+  yield* onceEachFact(mistakes);
   if (code !== null) yield* checkMissing(subject);
   // every run would only repeat what is wrong with an input or a name
   if (mistakes.some(({ path }) => /^(inputs|outputs|tables)/.test(path))) return;

@@ -845,7 +845,7 @@ export const workingStep = z.strictObject({
   id: name,
   /** What the step calculates. */
   label: words,
-  /** The formula, such as `{rate} ÷ 12 ÷ 100`. */
+  /** The formula, such as `{rate} ÷ 12 ÷ 100`. A toggle is a condition: `if({woman}, 1, 2)`. */
   formula: words,
   /** The kind of its value, if the step is not an output. */
   kind: numeric.optional(),
@@ -1163,7 +1163,7 @@ export const definition = z.strictObject({
    * and they are tests. Figures that are tests alone belong in `tests/golden`.
    */
   examples: z.array(example).min(1).max(3),
-  /** The text under the calculator. */
+  /** The text under the calculator. Without it the page has a general one. */
   content: content.nullable().default(null),
   /** An analysis by a generative AI service with the visitor's own key. */
   insight: insight.nullable().default(null),

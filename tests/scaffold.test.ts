@@ -20,6 +20,8 @@ describe('what a newcomer starts from', () => {
     expect(files['meta.ts']).toContain("id: 'gold_bond'");
     expect(files['meta.ts']).toContain("path: '/savings/gold-bond'");
     expect(files['meta.ts']).toContain("title: 'Gold Bond'");
+    expect(files['meta.ts']).toContain("description: 'Gold Bond: see what is left");
+    expect(files['meta.ts']).toContain("metaDescription: 'Gold Bond, free for India: ");
     expect(files['definition.ts']).toBe(read('tools/_template/definition.ts'));
     expect(scaffold('other', 'rule_of_72')['meta.ts']).toContain("title: 'Rule of 72'");
   });
@@ -50,6 +52,9 @@ describe('a new tool is proposed', () => {
       title: "Gold: Today's Price",
       icon: 'gem',
     });
+    expect(scaffold('other', 'gold', { title: "Gold's Price" })['meta.ts']).toContain(
+      `description: "Gold's Price: see`,
+    );
     expect(Object.keys(files).sort()).toEqual(['content.ts', 'definition.ts', 'meta.ts', 'rates.ts']);
     for (const file of ['content.ts', 'definition.ts', 'rates.ts'])
       expect(files[file]).toBe(read(`tools/other/currency_converter/${file}`));

@@ -1,10 +1,14 @@
 /**
  * What the code of a definition may do, read as text before it runs: definitions run in everybody's page. The names that it may use
- * are listed; all others are refused, since nobody can list what a browser will have.
+ * are listed; all others are refused, since nobody can list what a browser will have. So that its names are all that it uses, none
+ * is worked out as it runs, and it changes nothing but what it has made itself.
  */
-import { posix } from 'node:path';
-import { analyze } from 'eslint-scope';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { parseSync, Visitor } from 'rolldown/utils';
+import type { ESTree } from 'vite';
+import { at } from '#src/engine/at.ts';
+import { CALLED, GLOBALS, MADE, VALUES } from './code-globals.ts';
+import { importedFile, importsOf, isDefinitionFile } from './code-imports.ts';
+import { namesIn } from './code-scope.ts';
 
 /** Something that no definition may do. */
 export interface Finding {
@@ -13,27 +17,6 @@ export interface Finding {
   readonly message: string;
 }
 
-/** The global names that a definition may use. */
-const ALLOWED = [
-  ...[
-    'Array',
-    'Boolean',
-    'Date',
-    'Error',
-    'Infinity',
-    'JSON',
-    'Map',
-    'Math',
-    'NaN',
-    'Number',
-    'Object',
-    'Set',
-    'String',
-  ],
-  'undefined',
-];
-/** Of these only named parts: by another name they would escape what is said of their parts. */
-const IN_PARTS = new Set(['Date', 'Math', 'Object']);
 /** What authors reach for, and what to do instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
   Intl: 'browsers word it differently; use formatNumber or formatRupees of #engine',
@@ -44,61 +27,119 @@ const INSTEAD: Readonly<Record<string, string>> = {
   require: 'write import … from … at the top',
 };
 
-const WAYS_OUT = /^(constructor|prototype|__\w+__|caller|callee|(get|set)PrototypeOf|definePropert(y|ies))$/;
+const WAYS_OUT =
+  /^(constructor|prototype|__\w+__|caller|callee|call|apply|bind|(get|set)PrototypeOf|definePropert(y|ies))$/;
 const OF_THE_PLACE =
   /^(toLocale\w+|localeCompare|[gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|to(Date|Time)String)$/;
 const CLOCK = 'reads the clock; figures must not depend on today, so make the day an input (new Date(day) is fine)';
-const IMPORTS = 'A definition may import only #engine, #rules, #maths/… and files of its own group or of tools/.';
+const IMPORTS =
+  'A definition may import only #engine, #rules, #maths/… and .ts files of its own folder, of its group or of tools/ (but not the catalogue), by the shortest path.';
+const KEY =
+  'works out a name in brackets; write a number, the counter of a for loop, or at(table, key) of #engine, which gives only what a table itself holds';
+const CHANGE =
+  'changes something that this code did not make; make a new list or object, and change only what begins here as const list = [] or {}';
+/** What changes a list, a map or a day in its place. */
+const CHANGERS = /^(push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear|set(Time|UTC\w+))$/;
 
-/** Where code stands beside a type. */
-const BESIDE_TYPES: Readonly<Record<string, string[]>> = {
-  TSAsExpression: ['expression'],
-  TSSatisfiesExpression: ['expression'],
-  TSNonNullExpression: ['expression'],
-  TSTypeAssertion: ['expression'],
-  TSInstantiationExpression: ['expression'],
-  TSParameterProperty: ['parameter'],
-};
+/** What the text of a file shows. */
+export interface Code {
+  readonly found: readonly Finding[];
+  /** What it imports, as it is written. */
+  readonly imports: readonly string[];
+}
 
 /**
- * What is wrong with the code of a file in `tools/`, in the order of its lines.
+ * What is wrong with the code of a file in `tools/`, in the order of its lines, and what it imports.
  *
  * @param file its path from the project's root
  */
-export function checkCode(file: string, code: string): readonly Finding[] {
-  const { program, errors } = parseSync(file, code, { range: true });
+export function readCode(file: string, code: string): Code {
+  try {
+    return read(file, code);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    return {
+      found: [{ file, message: `cannot be followed by the check (${reason}); write it more plainly` }],
+      imports: [],
+    };
+  }
+}
+
+function read(file: string, code: string): Code {
+  if (!isDefinitionFile(file))
+    return {
+      found: [{ file, message: 'is no file of a definition; tools/ has only .ts files and drawings' }],
+      imports: [],
+    };
+  // so deep a nesting ends the parser together with its process, without a word
+  if (depthOf(code) > DEEPEST)
+    return {
+      found: [{ file, message: `has more than ${DEEPEST} brackets in each other; write it more plainly` }],
+      imports: [],
+    };
+  const { program, errors } = parseSync(file, code, { range: true, preserveParens: false });
   const lineOf = (at: number) => code.slice(0, at).split('\n').length;
   const [error] = errors;
   if (error) {
     const at = error.labels[0]?.start ?? 0;
-    return [{ file, message: `line ${lineOf(at)}: cannot be read: ${error.message}${likelyCause(code, at)}` }];
+    const message = `line ${lineOf(at)}: cannot be read: ${error.message}${likelyCause(code, at)}`;
+    return { found: [{ file, message }], imports: [] };
   }
   const found: { at: number; message: string }[] = [];
   const refuse = ({ start: at }: { start: number }, message: string) => found.push({ at, message });
-  const globals = globalsIn(program);
-  const isGlobal = (node: ESTree.Node, name: string) => globals.get(node) === name;
-  /** Names whose parts alone are used: `Math.max`, `new Date(day)`. */
-  const inParts = new Set<ESTree.Node>();
+  const { globals, isCounter, isMade, isImported } = namesIn(program);
+  /** Globals that are used as they may be: `Math.max`, `new Date(day)`. */
+  const inPlace = new Set<ESTree.Node>();
 
   const named = (node: ESTree.Node, name: string | null) => {
     if (name !== null && WAYS_OUT.test(name)) refuse(node, `uses ${name}, through which code could reach anything`);
     else if (name !== null && OF_THE_PLACE.test(name))
       refuse(node, 'depends on where the visitor is; read days with getUTC… and sort texts with <');
   };
-  const noImport = (node: { start: number; source: { value: string } | null }) => {
-    if (node.source && !mayImport(file, node.source.value)) refuse(node, IMPORTS);
+  const key = (property: ESTree.Node, computed: boolean) => {
+    const name = nameOf(property, computed);
+    if (name === null && !isCounter(property)) refuse(property, KEY);
+    else named(property, name);
   };
+  /** What an assignment changes: names of the code's own, and parts of what it has made. */
+  const changes = (target: ESTree.Node | null): void => {
+    if (target?.type === 'ArrayPattern') target.elements.forEach(changes);
+    else if (target?.type === 'ObjectPattern')
+      for (const each of target.properties) changes(each.type === 'Property' ? each.value : each);
+    else if (target?.type === 'RestElement') changes(target.argument);
+    else if (target?.type === 'AssignmentPattern') changes(target.left);
+    else if (target && !(target.type === 'MemberExpression' ? isMade(target.object) : isOwnName(target)))
+      refuse(target, CHANGE);
+  };
+  const isOwnName = (node: ESTree.Node) => node.type === 'Identifier' && !globals.has(node);
   const asynchronous = (node: ESTree.Node & { async: boolean }) => {
     if (node.async) refuse(node, 'waits for something, but compute must answer at once');
   };
+  const noClass = (node: ESTree.Node) => refuse(node, 'is a class; write a function that returns an object');
   const declares = (node: { start: number; declare?: boolean }) => {
     if (node.declare) refuse(node, 'declares something from elsewhere; a definition can use only what it imports');
   };
 
+  const head = ({ left }: ESTree.ForInStatement | ESTree.ForOfStatement) => {
+    if (left.type !== 'VariableDeclaration') changes(left);
+  };
+
+  for (const [node, name] of globals)
+    if (at(GLOBALS, name) === undefined) {
+      inPlace.add(node);
+      refuse(
+        node,
+        `a definition cannot use ${name}: ${at(INSTEAD, name) ?? `it can use ${Object.keys(GLOBALS).join(', ')} and what it imports`}`,
+      );
+    }
+  const imports = importsOf(program);
+  for (const node of imports) {
+    if (importedFile(file, node.source.value) === null) refuse(node, IMPORTS);
+    else if (node.attributes.length > 0 || ('phase' in node && node.phase !== null))
+      refuse(node, 'imports with more than a path; write import … from … alone');
+  }
   new Visitor({
-    ImportDeclaration: noImport,
-    ExportAllDeclaration: noImport,
-    ExportNamedDeclaration: noImport,
+    DebuggerStatement: (node) => void refuse(node, 'stops the page for a debugger; leave it out'),
     ImportExpression: (node) => void refuse(node, 'imports something while it runs; write import … from … at the top'),
     MetaProperty: (node) => {
       if (node.meta.name === 'import') refuse(node, 'uses import.meta, which belongs to the page, not to a definition');
@@ -111,11 +152,15 @@ export function checkCode(file: string, code: string): readonly Finding[] {
     FunctionExpression: asynchronous,
     ArrowFunctionExpression: asynchronous,
     TSDeclareFunction: (node) => void declares({ start: node.start, declare: true }),
-    VariableDeclaration: declares,
-    ClassDeclaration: declares,
+    VariableDeclaration: (node) => {
+      declares(node);
+      if (/using/.test(node.kind)) refuse(node, 'is a using declaration, which runs hidden code; write const');
+    },
+    ClassDeclaration: noClass,
+    ClassExpression: noClass,
+    ThisExpression: (node) => void refuse(node, 'uses this; take what is needed as a parameter'),
     TSEnumDeclaration: (node) => void refuse(node, 'is an enum; write a list of texts instead'),
     TSModuleDeclaration: (node) => void refuse(node, 'declares a module; a definition can use only what it imports'),
-    Decorator: (node) => void refuse(node, 'is a decorator, which runs hidden code; leave it out'),
     TSExportAssignment: (node) => void refuse(node, 'uses an old kind of export; write export default'),
     TSImportEqualsDeclaration: (node) => void refuse(node, IMPORTS),
     TSAsExpression: ({ start, typeAnnotation }) => {
@@ -123,73 +168,99 @@ export function checkCode(file: string, code: string): readonly Finding[] {
         refuse({ start }, 'writes "as any", which hides mistakes from the compiler');
     },
     TSTypeAssertion: (node) => void refuse(node, 'writes a type in angle brackets; write “as” after the value'),
-    MemberExpression: (node) => {
-      const name = nameOf(node.property, node.computed);
-      inParts.add(node.object);
-      if (isGlobal(node.object, 'Math') && name === 'random')
-        refuse(node, 'uses Math.random, which differs in every run');
-      else if (isGlobal(node.object, 'Date') && name === 'now') refuse(node, CLOCK);
-      else if (node.computed && [...IN_PARTS].some((each) => isGlobal(node.object, each)))
-        refuse(node, 'takes Math, Date or Object apart; write Math.pow, Math.max and so on');
-      else named(node, name);
+    MemberExpression: ({ object, property, computed }) => {
+      const global = globals.get(object) ?? '';
+      const name = nameOf(property, computed);
+      const parts = name === null ? undefined : at(GLOBALS, global);
+      inPlace.add(object);
+      if (global === 'Math' && name === 'random') refuse(object, 'uses Math.random, which differs in every run');
+      else if (global === 'Date' && name === 'now') refuse(object, CLOCK);
+      else if (parts && name && !parts.includes(name) && !WAYS_OUT.test(name))
+        refuse(object, `uses ${global}.${name}; of ${global} a definition can use ${parts.join(', ') || 'no parts'}`);
+      else key(property, computed);
     },
     ObjectPattern: ({ properties }) => {
-      for (const each of properties) if (each.type === 'Property') named(each, nameOf(each.key, each.computed));
+      for (const each of properties) if (each.type === 'Property') key(each.key, each.computed);
     },
-    NewExpression: (node) => {
-      if (!isGlobal(node.callee, 'Date')) return;
-      inParts.add(node.callee);
-      if (node.arguments.length === 0) refuse(node, CLOCK);
+    ObjectExpression: ({ properties }) => {
+      // a name that is worked out here can only name a part of the new object
+      for (const each of properties)
+        if (each.type === 'Property' && nameOf(each.key, each.computed) === '__proto__') named(each.key, '__proto__');
     },
-    CallExpression: (node) => {
-      if (!isGlobal(node.callee, 'Date')) return;
-      inParts.add(node.callee);
-      refuse(node, CLOCK);
+    AssignmentExpression: ({ left }) => changes(left),
+    UpdateExpression: ({ argument }) => changes(argument),
+    UnaryExpression: ({ operator, argument }) => {
+      if (operator === 'delete') changes(argument);
+    },
+    ForInStatement: (node) => {
+      head(node);
+      refuse(
+        node,
+        'is a for…in loop, which goes beyond the object; write for (const [name, value] of Object.entries(…))',
+      );
+    },
+    ForOfStatement: (node) => {
+      head(node);
+      if (node.await) refuse(node, 'waits for something, but compute must answer at once');
+    },
+    BinaryExpression: ({ operator, left, right }) => {
+      if (operator === 'instanceof') inPlace.add(right);
+      if (operator === 'in' && left.type !== 'Literal')
+        refuse(
+          left,
+          'asks for a name that only a run would tell; write at(table, key) !== undefined, with at of #engine',
+        );
+    },
+    NewExpression: ({ callee, arguments: given }) => {
+      const name = globals.get(callee) ?? '';
+      if (MADE.has(name)) inPlace.add(callee);
+      if (name === 'Date' && (given[0] ?? { type: 'SpreadElement' }).type === 'SpreadElement') refuse(callee, CLOCK);
+    },
+    CallExpression: ({ callee }) => {
+      if (CALLED.has(globals.get(callee) ?? '')) inPlace.add(callee);
+      if (
+        callee.type === 'MemberExpression' &&
+        isImported(callee.object) &&
+        CHANGERS.test(nameOf(callee.property, callee.computed) ?? '')
+      )
+        refuse(callee, 'changes what it imports; make a list of your own, as in [...list]');
     },
   }).visit(program);
 
-  for (const [node, name] of globals) {
-    if (!ALLOWED.includes(name))
-      refuse(
-        node,
-        `a definition cannot use ${name}: ${INSTEAD[name] ?? `it can use ${ALLOWED.join(', ')} and what it imports`}`,
-      );
-    else if (IN_PARTS.has(name) && !inParts.has(node))
-      refuse(node, name === 'Date' ? CLOCK : `takes ${name} apart; write Math.pow, Object.entries and so on`);
-  }
-  return found
-    .sort((one, other) => one.at - other.at)
-    .map(({ at, message }) => ({ file, message: `line ${lineOf(at)}: ${message}` }));
+  for (const [node, name] of globals) if (!VALUES.has(name) && !inPlace.has(node)) refuse(node, handedOn(name));
+  const inOrder = found.sort((one, other) => one.at - other.at);
+  return {
+    found: inOrder.map(({ at, message }) => ({ file, message: `line ${lineOf(at)}: ${message}` })),
+    imports: imports.map(({ source }) => source.value),
+  };
 }
 
-/** The names that no declaration in the file explains, each with its place. Types are no code. */
-function globalsIn(program: ESTree.Program): ReadonlyMap<ESTree.Node, string> {
-  const { globalScope } = analyze(program as Parameters<typeof analyze>[0], {
-    ecmaVersion: 2024,
-    sourceType: 'module',
-    childVisitorKeys: BESIDE_TYPES,
-    // other nodes of types have no code, and of what else the parser knows everything is looked at
-    fallback: (node) => (node.type.startsWith('TS') ? [] : Object.keys(node)),
-  });
-  // beside an eval nothing is certain any more, so that it alone is told
-  const all = globalScope?.through.map(({ identifier }) => identifier) ?? [];
-  const evals = all.filter(({ name }) => name === 'eval');
-  return new Map((evals.length > 0 ? evals : all).map((each) => [each as ESTree.Node, each.name]));
+const DEEPEST = 200;
+/** How many brackets stand in each other, those in texts included. */
+function depthOf(code: string): number {
+  let [depth, most] = [0, 0];
+  for (const [sign] of code.matchAll(/[[({})\]]/g)) {
+    depth = Math.max(0, depth + ('[({'.includes(sign) ? 1 : -1));
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
+/** What is wrong with a global that is neither called nor used for a part of it. */
+function handedOn(name: string): string {
+  if (name === 'Date') return CLOCK;
+  return CALLED.has(name) || MADE.has(name)
+    ? `hands ${name} on; call it in place, as in (text) => ${name}(text)`
+    : `takes ${name} apart; write Math.pow, Object.entries and so on`;
 }
 
 /** The name of a property, or null where only a run would tell. */
 function nameOf(property: ESTree.Node, computed: boolean): string | null {
   if (property.type === 'Identifier' && !computed) return property.name;
   if (property.type === 'Literal') return String(property.value);
-  return property.type === 'TemplateLiteral' ? property.quasis.map(({ value }) => value.cooked).join('') : null;
-}
-
-function mayImport(file: string, from: string): boolean {
-  if (from === '#engine' || from === '#rules' || from.startsWith('#maths/')) return true;
-  if (!from.startsWith('.')) return false;
-  const [top, group] = file.split('/');
-  const target = posix.join(posix.dirname(file), from);
-  return target.startsWith(`${top}/${group}/`) || (target.startsWith(`${top}/`) && target.split('/').length === 2);
+  return property.type === 'TemplateLiteral' && property.expressions.length === 0
+    ? (property.quasis[0]?.value.cooked ?? null)
+    : null;
 }
 
 /** The likely cause of a syntax error, for authors who do not know the language. */

@@ -1,13 +1,38 @@
 import { z } from 'zod';
 import { type Band, type Fact, type FactId, type FactUnit, type FactValue, facts, valueOn } from '#rules';
 import { day, figure, words } from '../definition.ts';
-import { type Mistake, type Mistakes, notA, shape, unknown } from './mistake.ts';
+import { didYouMean, type Mistake, type Mistakes, nearestOf, repeats, shape, unknown } from './mistake.ts';
 
 /** What may follow the bar in a fact's name: `{ppf.rate|since}`. */
 const PARTS = ['since', 'source', 'confirmed', 'words', 'official'];
 
 /** Texts into which the page puts facts; in others a visitor would see the braces. */
 const FILLED = /^(content|notes|basis|refusals|levers)\b|\.help$|^tables\.\w+\.columns\.\w+\.values\./;
+
+/** The message on a name of no fact, which may be one of a new file. There are hundreds, so only the nearest are listed. */
+export function noFact(name: string): string {
+  const all = Object.keys(facts);
+  const meant = didYouMean(name, all) || `. The nearest are ${nearestOf(name, all, 3).join(', ')}`;
+  return `"${name}" is not a fact${meant}; docs/reference/facts.md has all. A new file of src/rules/facts works once src/rules/all.ts lists it`;
+}
+
+/** Mistakes of which an unknown fact is one, however often it is named. */
+export function onceEachFact(mistakes: readonly Mistake[]): Mistake[] {
+  const again = new Set([...repeats(mistakes, ({ message }) => message)].map(([mistake]) => mistake));
+  return mistakes.filter((mistake) => !(again.has(mistake) && / is not a fact\b/.test(mistake.message)));
+}
+
+/**
+ * Files of facts that nothing imports, so that their facts are not there.
+ *
+ * @param files the code of `src/rules/facts` and of `src/rules/all.ts`, by path
+ */
+export function* checkListed(files: ReadonlyMap<string, string>): Mistakes {
+  const code = [...files.values()].join('\n');
+  for (const path of files.keys())
+    if (path.includes('/facts/') && !code.includes(`/${path.split('/').at(-1)}'`))
+      yield { path, message: 'is not listed in src/rules/all.ts, so nobody finds its facts; import it there' };
+}
 
 /** A fact that a text names, such as `{ppf.rate@2025-04-01|since}`. */
 export function* checkFactNamed(path: string, name: string, day?: string, part?: string): Mistakes {
@@ -19,7 +44,7 @@ export function* checkFactNamed(path: string, name: string, day?: string, part?:
     return;
   }
   if (!Object.hasOwn(facts, name)) {
-    yield { path, message: notA(name, 'a fact', Object.keys(facts)) };
+    yield { path, message: noFact(name) };
     return;
   }
   if (part !== undefined) yield* unknown(path, part, 'a part of a fact', PARTS);
@@ -31,7 +56,7 @@ export function* checkFactNamed(path: string, name: string, day?: string, part?:
 
 /** Units of numbers, alone or in a list, and of lists of names or bands. */
 const NUMERIC: readonly FactUnit[] = ['percent', 'rupees', 'years', 'nthYear', 'months', 'days', 'index', 'number'];
-const LISTED: readonly FactUnit[] = ['cities', 'loans', 'slabs', 'caps'];
+const LISTED: readonly FactUnit[] = ['cities', 'states', 'loans', 'slabs', 'caps'];
 
 const sourceNeeded = 'name the law, notification or body it comes from';
 /** A fact of `src/rules/facts`. */

@@ -52,7 +52,7 @@ function* checkCompared(path: string, spec: ChoiceInput, tool: Tool): Mistakes {
     for (const [name, formula] of Object.entries(compared)) {
       yield* unknown(`${path}.options[${index}].compared`, name, 'a numeric input', numericInputs(tool));
       const at = `${path}.options[${index}].compared.${name}`;
-      yield* checkFormula(at, formula, 'a numeric input or result, or a fact', numeric(tool));
+      yield* checkFormula(at, formula, tool, 'a numeric input or result, or a fact', numeric(tool));
     }
 }
 

@@ -96,13 +96,19 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return near === null ? '' : `. Did you mean ${near}?`;
 }
 
+/** The known names that are most like a word, the nearest first. */
+export const nearestOf = (word: string, known: readonly string[], most: number): string[] =>
+  known
+    .map((name) => ({ name, away: distance(word.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, most)
+    .map(({ name }) => name);
+
 /** The known name that was probably meant, or null where none is near. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const wanted = word.toLowerCase();
-  const [best] = known
-    .map((name) => ({ name, away: distance(wanted, name.toLowerCase()) }))
-    .sort((a, b) => a.away - b.away);
-  if (best && best.away <= slack(word)) return best.name;
+  const [best] = nearestOf(word, known, 1);
+  if (best !== undefined && distance(wanted, best.toLowerCase()) <= slack(word)) return best;
   // a longer form of a known name
   return known.find((name) => name.length > 3 && wanted.startsWith(name.toLowerCase())) ?? null;
 }
@@ -146,6 +152,13 @@ export function haveOf(name: string, have: readonly string[]): string {
 /** The file of a mistake, by its path. A definition may have parts in separate files. */
 export const fileOf = (path: string): string =>
   /^meta\b/.test(path) ? 'meta.ts' : /^content\b/.test(path) ? 'content.ts' : 'definition.ts';
+
+/** What code throws, for authors who do not know JavaScript's words. */
+export const inPlainWords = (thrown: string): string =>
+  thrown.replace(
+    /Cannot read properties of (?:undefined|null) \(reading '(.*?)'\)/,
+    'it looks for "$1" in something that is not there: an option or a fact for which a table has no entry; add the entry, or delete the option',
+  );
 
 /** A value as it is written in code, or else its kind. */
 export function shown(value: unknown): string {

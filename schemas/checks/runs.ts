@@ -24,7 +24,7 @@ import {
   usualMix,
   type World,
 } from './cases.ts';
-import { haveOf, type Mistakes, nearest, notA, type Subject, shown } from './mistake.ts';
+import { haveOf, inPlainWords, type Mistakes, nearest, notA, type Subject, shown } from './mistake.ts';
 
 /** More rows than anyone reads, and than a phone draws without a pause. */
 const MOST_ROWS = 5000;
@@ -166,7 +166,10 @@ function differing(one: Seen, other: Seen): string {
 function reasonOf(tool: Tool, failure: Failure): string {
   const { reason, message, field } = failure;
   const text =
-    (reason ?? message) + (field === null ? '' : ` (${field})`) + ofKind(tool, failure) + meantBy(tool, failure);
+    inPlainWords(reason ?? message) +
+    (field === null ? '' : ` (${field})`) +
+    ofKind(tool, failure) +
+    meantBy(tool, failure);
   return /read only|not extensible|Cannot (add|delete|define|redefine) property/.test(text)
     ? `${text}; compute must not change its inputs, so copy them first`
     : text;

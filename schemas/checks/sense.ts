@@ -2,7 +2,7 @@ import { datedNow, type Fact, type FactId, facts } from '#rules';
 import { factText } from '#src/engine/fill.ts';
 import { formatRupees } from '#src/engine/format.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
-import type { Input, NumberInput, Output, Tool } from '#src/engine/types.ts';
+import type { Column, Input, NumberInput, Output, Table, Tool } from '#src/engine/types.ts';
 import { type Mistakes, repeats, type Subject, shown, textsOf } from './mistake.ts';
 
 /** Longer labels break into several lines on a phone. */
@@ -10,15 +10,17 @@ const LONGEST_LABEL = 60;
 /** Below this a percentage is more likely a share of 1: 0.15 for 15%. */
 const SHARE_OF_ONE = 1;
 const MONEY =
-  /\b(amount|price|cost|salary|income|rent|emi|deposit|premium|fees?|tax|rupees|corpus|value|worth|invested|savings?)\b|₹/i;
-/** What a count begins with, whatever follows: Kilometres until the price is paid back. */
-const UNIT = /^(kilomet|km|lit|gram|kwh|unit|share|people|person|member|hour|week|quarter|room)/i;
+  /\b(amount|price|cost|salary|pay|wages?|income|pension|bonus|rent|emi|instalment|deposit|contribution|withdrawal|payments?|premium|fees?|tax|rupees|corpus|balance|principal|interest|gains?|profit|loss|value|worth|invested|savings?|spending|expenses|budget|debt|dues|refund|bill)\b|₹/i;
+/** What a bare number counts where it stands before the amount of money: Kilometres until the price is paid back. */
+const COUNT =
+  /\b(number|how many|kilomet\w*|km|lit\w+|grams?|kwh|units?|shares?|people|persons?|members?|hours?|days?|weeks?|months?|quarters?|years?|times?|rooms?)\b/i;
+/** What is no amount of money wherever the label says it. */
+const RATIO = /\b(score|out of|rate|ratio|multiple|index|in (monthly|yearly))\b|%/i;
 const NO_TIME = /\b(amount|price|cost|value|rate|returns?|share|inflation|tax|income|salary|percent)\b|%/i;
 const TIME =
   /\b(years?|months?|days?|ages?|term|tenure|time|period|long|until|till|for|from|after|before|since|lasts?|lock-in|service|course|over|old|ends?|earlier)\b/i;
 const RATE = /%|\bpercent\b|\b(interest|tax|inflation|growth) rate\b|\brate of (interest|return|growth)\b/i;
 const OF_ONE = /\b(rate|returns?|growth|rise|inflation|tax|slab|share|interest|discount|resale)\b/i;
-const COUNTED = /\b(number|months?|years?|days?|times?|how many|units?|score|out of|rate|ratio|multiple|index)\b|%/i;
 const BALANCE = /\b(balance|opening|closing|outstanding|owed|left|corpus|so far)\b/i;
 
 /** What a definition may say, but cannot mean. */
@@ -38,30 +40,29 @@ export function* checkSense({ tool, meta }: Subject): Mistakes {
 }
 
 /** What no page of a tool is whole without. */
-export function* checkMissing({ tool: { content, story }, meta }: Subject): Mistakes {
+export function* checkMissing({ tool: { story }, meta }: Subject): Mistakes {
   if (meta.keywords === undefined)
     yield {
       path: 'meta.keywords',
       message: 'is missing; write other words that people search for: short names, Hindi',
     };
-  if (content === null) yield { path: 'content', message: 'is missing; write content.ts, and pass it to defineTool' };
   if (story.length === 0)
     yield { path: 'story', message: 'is missing; say in a sentence what the results mean: story: [{ text: … }]' };
 }
 
 function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
-  // prices and rates from outside may be in other currencies
-  const inRupees =
-    live === null && [...Object.values(inputs), ...Object.values(outputs)].some(({ kind }) => kind === 'currency');
-  const isMoney = ({ kind, label }: { kind: string; label: string }) =>
-    inRupees && kind === 'number' && MONEY.test(label) && !COUNTED.test(label) && !UNIT.test(label);
-  for (const [list, specs] of Object.entries({ inputs, outputs }))
-    for (const [name, spec] of Object.entries<Input | Output>(specs)) {
-      const message = isMoney(spec)
-        ? `is number, but "${spec.label}" is an amount of money; write kind: 'currency', or begin the label with what is counted: Litres`
-        : wrongKind(spec);
-      if (message !== null) yield { path: `${list}.${name}.kind`, message };
-    }
+  for (const [path, spec] of labelledIn({ inputs, outputs, tables })) {
+    // prices and rates from outside may be in other currencies
+    if (live === null && isMoney(spec))
+      yield {
+        path: `${path}.kind`,
+        message: `is number, but "${spec.label}" is an amount of money; write kind: 'currency', or begin the label with what is counted: Litres`,
+      };
+    // a table has columns for another rate: At 1% more
+    const message = path.startsWith('tables') ? null : wrongKind(spec);
+    if (message !== null) yield { path: `${path}.kind`, message };
+    yield* checkPeriod(path, spec);
+  }
   for (const [path, text] of textsOf('', { inputs, outputs, tables }))
     if (/\.label$/.test(path) && text.length > LONGEST_LABEL)
       yield { path, message: `has ${text.length} characters; at most ${LONGEST_LABEL} fit; put the rest into help` };
@@ -95,6 +96,43 @@ function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
         };
 }
 
+type Labelled = Input | Output | Column;
+
+/** Everything of a tool that has a label and a kind, by its path: inputs, results, and the columns of rows and of tables. */
+function* labelledIn(parts: Pick<Tool, 'inputs' | 'outputs' | 'tables'>): Generator<[path: string, spec: Labelled]> {
+  for (const [list, all] of Object.entries(parts))
+    for (const [name, spec] of Object.entries<Labelled | Table>(all)) {
+      if ('kind' in spec) yield [`${list}.${name}`, spec];
+      const columns: Readonly<Record<string, Labelled>> = 'columns' in spec ? spec.columns : {};
+      for (const [column, cell] of Object.entries(columns)) yield [`${list}.${name}.columns.${column}`, cell];
+    }
+}
+
+/** Whether a bare number is an amount of money by its label. */
+function isMoney({ kind, label }: Labelled): boolean {
+  const money = kind === 'number' && !RATIO.test(label) ? MONEY.exec(label) : null;
+  return money !== null && money.index < (COUNT.exec(label)?.index ?? label.length);
+}
+
+const PERIODS = { month: /\bmonth(ly)?\b|\bp\.?m\b/i, year: /\byear(ly)?\b|\bannual(ly)?\b|\bp\.?a\b/i } as const;
+
+/** A label that says another period than `per`, or than the meaning of its figure. */
+function* checkPeriod(path: string, spec: Labelled): Mistakes {
+  for (const key of ['per', 'about', 'gives']) {
+    const value = String((spec as Readonly<Record<string, unknown>>)[key]);
+    const [, own] = /(?:^|\.)(month|year)$/.exec(value) ?? [];
+    if (own !== 'month' && own !== 'year') continue;
+    const other = own === 'month' ? 'year' : 'month';
+    const labels = [spec.label, ...('labels' in spec ? (spec.labels ?? []) : []).map(({ text }) => text)];
+    const wrong = labels.find((label) => PERIODS[other].test(label) && !PERIODS[own].test(label));
+    if (wrong !== undefined)
+      yield {
+        path: `${path}.${key}`,
+        message: `is ${value}, but "${wrong}" is of a ${other}; write ${key}: '${value.replace(own, other)}', or change the label`,
+      };
+  }
+}
+
 export const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -121,7 +159,7 @@ function isShareOfOne({ kind, label, default: first, usual, allowed }: NumberInp
 }
 
 /** Why a kind cannot be that of its label; null where it can. */
-function wrongKind({ kind, label }: Input | Output): string | null {
+function wrongKind({ kind, label }: Labelled): string | null {
   if (kind === 'years' && NO_TIME.test(label) && !TIME.test(label))
     return `is years, but "${label}" is no length of time; write kind: 'percent', 'currency' or 'number'`;
   return kind === 'currency' && RATE.test(label)
@@ -148,13 +186,20 @@ function* checkBetter({ outputs }: Tool): Mistakes {
   }
 }
 
-/** A figure shown large must be proven by something that is not compute itself. */
-function* checkProven({ headline, outputs, examples, working, sums }: Tool): Mistakes {
+/** A figure shown large, and beside a working every figure, must be proven by something that is not compute itself. */
+function* checkProven({ headline, outputs, examples, working, noWorking, sums }: Tool): Mistakes {
   const proven = new Set([
     ...examples.flatMap((example) => Object.keys(example.outputs)),
     ...working.map(({ id }) => id),
     ...sums.map(({ total }) => total),
   ]);
+  const summed = new Set(sums.flatMap(({ parts }) => parts));
+  for (const name of noWorking === null ? Object.keys(outputs) : [])
+    if (isNumberResult(outputs[name]) && !proven.has(name) && !summed.has(name) && !headline.includes(name))
+      yield {
+        path: `outputs.${name}`,
+        message: `has no step in the working, and is in no example and no sum, so nothing proves it; add a step with the id ${name}, or give an example its figure, worked out by hand`,
+      };
   for (const [index, name] of headline.entries())
     if (isNumberResult(outputs[name]) && !proven.has(name))
       yield {
@@ -212,31 +257,59 @@ function* checkOnce({ working, examples, inputs }: Tool): Mistakes {
 const AMOUNT =
   /(?:(?<!by )up to|at most|limit of|ceiling of|maximum of|cap of|beyond) ₹(\d{1,2}(?:,\d{2})*,\d{3})(?![\d,])/g;
 
+interface TypedRate {
+  readonly name: string;
+  readonly value: string;
+  /** Whole percentages are too often others. */
+  readonly isTelling: boolean;
+}
+
+/** A sentence that works out an example. */
+const EXAMPLE = /₹|\d,\d|[=×]|\bexample\b/i;
+
+/** The rates of law that a text has as typed percentages. */
+const ratesTyped = (text: string): TypedRate[] =>
+  (text.includes('%') ? Object.entries(facts as Readonly<Record<string, Fact>>) : []).flatMap(([name, fact]) => {
+    const { value } = datedNow(fact);
+    const isTyped =
+      typeof value === 'number' && new RegExp(`(?<![\\d.,])${String(value).replace('.', '\\.')}%`).test(text);
+    return fact.unit === 'percent' && isTyped
+      ? [{ name, value: `${value}%`, isTelling: !Number.isInteger(value) }]
+      : [];
+  });
+
+const isUsed = ({ name }: TypedRate, code: string): boolean => code.includes(`'${name}'`) || code.includes(`{${name}`);
+
+const typedRate = (path: string, { name, value }: TypedRate) => ({
+  path,
+  message: `types ${value}, which is the fact ${name} today; write {${name}} instead, so that the text follows the law`,
+});
+
 /**
  * A figure of law that stands typed in a text although the code uses the fact with this value: a new value would leave it behind.
  *
  * @param code the text of the tool's files
  */
-export function* checkTypedFacts({ tool: { content, basis, notes, inputs } }: Subject, code: string): Mistakes {
+export function* checkTypedFacts({ tool }: Subject, code: string): Mistakes {
+  const { content, basis, notes, refusals, levers, inputs } = tool;
   const used = Object.entries(facts as Readonly<Record<string, Fact>>).flatMap(([name, fact]) => {
     const { value } = datedNow(fact);
     return typeof value === 'number' && value >= 1000 && code.includes(`'${name}'`) ? [[value, name] as const] : [];
   });
   const named = new Map(used);
-  const percents = Object.entries(facts as Readonly<Record<string, Fact>>).flatMap(([name, fact]) => {
-    const { value } = datedNow(fact);
-    // whole percentages are too often others
-    const isTelling = fact.unit === 'percent' && typeof value === 'number' && !Number.isInteger(value);
-    return isTelling && (code.includes(`'${name}'`) || code.includes(`{${name}`)) ? [[`${value}%`, name] as const] : [];
-  });
+  for (const [path, text] of textsOf('', { basis, notes, refusals, levers, inputs }))
+    for (const rate of /\.label$/.test(path) ? [] : ratesTyped(text))
+      if (rate.isTelling && isUsed(rate, code) && !text.includes(`{${rate.name}`)) yield typedRate(path, rate);
   // an example in the content may have the figure of its day
-  for (const [path, text] of textsOf('', { basis, notes, inputs }))
-    for (const [value, name] of /\.label$/.test(path) ? [] : percents)
-      if (!text.includes(`{${name}`) && new RegExp(`(?<![\\d.,])${value.replace('.', '\\.')}`).test(text))
-        yield {
-          path,
-          message: `types ${value}, which is the fact ${name} today; write {${name}} instead, so that the text follows the law`,
-        };
+  for (const [path, text] of textsOf('content', content))
+    for (const sentence of /\.(question|formula)$/.test(path) ? [] : text.split(/(?<=[.?!:;]) /))
+      for (const rate of EXAMPLE.test(sentence) ? [] : ratesTyped(sentence)) {
+        const { name, isTelling } = rate;
+        // PPF for ppf.rate
+        const isNamed = new RegExp(`\\b${name.split('.')[0]?.toUpperCase()}\\b`).test(sentence);
+        const isClaim = isTelling ? isNamed || isUsed(rate, code) : isNamed && isUsed(rate, code);
+        if (isClaim && !sentence.includes(`{${name}`)) yield typedRate(path, rate);
+      }
   for (const [path, text] of textsOf('', { content, basis, notes, inputs }))
     for (const [whole, name = ''] of text.matchAll(/\{([a-z]\w*\.\w[\w.]*)\|(?:source|since|confirmed)\}/g)) {
       const fact = Object.hasOwn(facts, name) ? (facts[name as FactId] as Fact) : undefined;

@@ -94,7 +94,7 @@ export function* checkLevers({ tool }: Subject): Mistakes {
 
 function* checkCell(path: string, spec: Input, value: unknown, tool: Tool): Mistakes {
   if (isNumberInput(spec) && typeof value === 'string')
-    yield* checkFormula(path, value, 'a numeric input or result, or a fact', numeric(tool));
+    yield* checkFormula(path, value, tool, 'a numeric input or result, or a fact', numeric(tool));
 }
 
 /** What levers say for usual and odd inputs; needs a tool whose definition has no mistake. */
@@ -127,7 +127,9 @@ const MOST_LINKS = 2;
 export function* checkNext({ tool, meta }: Subject): Mistakes {
   const choices = Object.keys(tool.inputs).filter((name) => /^(choice|toggle)$/.test(tool.inputs[name]?.kind ?? ''));
   const have = [...numericInputs(tool), ...choices, ...numericOutputs(tool)];
-  const isDay = (formula: string) => tool.inputs[/^\{(\w+)\}$/.exec(formula)?.[1] ?? '']?.kind === 'date';
+  const isPassedOn = (formula: string) =>
+    optionIn(formula) !== undefined ||
+    /^(choice|toggle|date)$/.test(tool.inputs[/^\{(\w+)\}$/.exec(formula)?.[1] ?? '']?.kind ?? '');
   const always = tool.next.filter(({ showWhen, under }) => showWhen === undefined && under === undefined);
   if (always.length > MOST_LINKS)
     yield {
@@ -137,8 +139,14 @@ export function* checkNext({ tool, meta }: Subject): Mistakes {
   for (const [index, next] of tool.next.entries()) {
     if (next.tool === meta.id) yield { path: `next[${index}].tool`, message: `"${next.tool}" is this tool itself` };
     for (const [place, formula] of formulasIn(next.with))
-      if (!isDay(formula))
-        yield* checkFormula(`next[${index}].with.${place}`, formula, 'a numeric input or result, or a fact', have);
+      if (!isPassedOn(formula))
+        yield* checkFormula(
+          `next[${index}].with.${place}`,
+          formula,
+          tool,
+          'a numeric input or result, or a fact',
+          have,
+        );
     if (next.there && !next.text.includes('{there}'))
       yield { path: `next[${index}].text`, message: 'does not name the figure of the other tool, {there}' };
   }

@@ -46,10 +46,13 @@ const DIVIDES = /[)}] \/|\b\d+ \/(?= [\d({])|\/ \d+\b|\(\d+\/\d+\)|\b[a-zA-Z] \/
 const FORMULA =
   /^tables\..*\.(formula|rowsWhile)$|^next\[\d+\]\.with\.|^levers\[\d+\]\.set\.|\.options\[\d+\]\.compared\./;
 
+const RUPEES = 'write rupees as ₹500, and leave them out of a label, since the figure has its ₹';
 /** What is written otherwise here, and how. Formulas have signs and quotes of their own. */
 const OTHERWISE: readonly (readonly [found: RegExp, instead: string])[] = [
   [/['"]/, 'write apostrophes as ’ and quotes as “ ”'],
-  [/\bRs\.?(?=\s?\d)|\bINR\s?\d/i, 'write rupees as ₹500'],
+  [/\bRs\b\.?|\bINR\s?\d|\((?:in )?rupees\)/i, RUPEES],
+  // words of the search have small letters
+  [/\bin INR\b/, RUPEES],
   [/₹\s\d/, 'write ₹ right before its number: ₹500'],
   [/₹\d{3},\d{3}\b|₹\d{1,3}(,\d{3}){2,}\b/, 'group digits as in India: ₹1,02,540'],
   [/[\d}] ?x ?(?=[\d{₹])|(?<=[\p{L}\d)}] )x(?= [\p{L}\d({₹])/iu, 'write × for times'],

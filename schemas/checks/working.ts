@@ -1,10 +1,12 @@
 import { facts } from '#rules';
+import { complete } from '#src/engine/places.ts';
 import { formulasOf, wrongCell } from '#src/engine/powers/columns.ts';
-import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
-import { workingOf } from '#src/engine/powers/working.ts';
-import type { Tool } from '#src/engine/types.ts';
+import { FormulaError, type Part, readFormula } from '#src/engine/powers/formula.ts';
+import { typesIn, workingOf } from '#src/engine/powers/working.ts';
+import type { Inputs, Tool } from '#src/engine/types.ts';
 import { type Case, everyCase } from './cases.ts';
-import { circleFrom, firstAtEach, type Mistake, type Mistakes, type Subject, unknown } from './mistake.ts';
+import { noFact } from './facts.ts';
+import { circleFrom, firstAtEach, type Mistake, type Mistakes, notA, type Subject, unknown } from './mistake.ts';
 import { mixedUp } from './runs.ts';
 
 /** Formulas must parse, with names of inputs, facts and earlier steps. */
@@ -29,7 +31,8 @@ export function* checkFormulas({ tool }: Subject): Mistakes {
     const path = `working[${index}].formula`;
     const [sign] = /[*/]/.exec(formula.replace(/'[^']*'|"[^"]*"/g, '')) ?? [];
     if (sign) yield { path, message: `has ${sign}, which visitors would see; write × for times and ÷ for divided by` };
-    yield* checkFormula(path, formula, 'an input, a fact or an earlier step', [...Object.keys(tool.inputs), ...steps]);
+    const have = [...Object.keys(tool.inputs), ...steps];
+    yield* checkFormula(path, formula, tool, 'an input, a fact or an earlier step', have);
     steps.push(id);
   }
 }
@@ -91,22 +94,48 @@ function causeOf(why: string, figure: number | undefined): string {
 const OF_BAND = /\.[1-9]\d*\.(rate|upTo)$/;
 
 /**
- * A formula must parse, with names that there are.
+ * A formula must parse, with names that there are, with numbers and conditions where these are needed, and compare a choice with its
+ * options.
  *
  * @param what what a name may be, in words, besides the name of a fact
  * @param have the names that there are; those with a dot are listed apart
  */
-export function* checkFormula(path: string, formula: string, what: string, have: readonly string[]): Mistakes {
+export function* checkFormula(
+  path: string,
+  formula: string,
+  tool: Tool,
+  what: string,
+  have: readonly string[],
+  wanted: 'number' | 'boolean' = 'number',
+): Mistakes {
   try {
-    for (const name of readFormula(formula).names)
+    const read = readFormula(formula, typesIn(tool, complete(tool, {})), wanted);
+    for (const name of read.names)
       if (!have.includes(name) && !Object.hasOwn(facts, name.replace(OF_BAND, ''))) {
         const alike = have.filter((each) => each.includes('.') === name.includes('.'));
-        yield* unknown(path, name, what, alike.length > 0 ? alike : Object.keys(facts));
+        if (name.includes('.') && alike.length === 0) yield { path, message: noFact(name) };
+        else yield* unknown(path, name, what, alike);
       }
+    for (const message of wrongComparisons(read.tree, tool.inputs)) yield { path, message };
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error;
     yield { path, message: error.message };
   }
+}
+
+/** What a formula compares a choice with that is no option of it. */
+function* wrongComparisons(part: Part, inputs: Inputs): Generator<string> {
+  if (part.is === 'two' && (part.sign === '=' || part.sign === '≠')) {
+    const sides = [part.left, part.right];
+    const name = sides.find((side) => side.is === 'name')?.name ?? '';
+    const value = sides.find((side) => side.is === 'value')?.value;
+    const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+    const options = spec?.kind === 'choice' ? spec.options.map((option) => String(option.value)) : [];
+    if (spec?.kind === 'choice' && value !== undefined && !options.includes(String(value)))
+      yield notA(String(value), `an option of ${name}`, options);
+  }
+  for (const inner of Object.values(part).flat())
+    if (typeof inner === 'object' && inner !== null) yield* wrongComparisons(inner, inputs);
 }
 
 /** Formulas of columns must parse, with names that there are, and tables with formulas must say how many rows they have. */
@@ -122,9 +151,9 @@ export function* checkColumnFormulas({ tool }: Subject): Mistakes {
       yield { path: `${path}.rowsWhile`, message: 'is missing; columns with formulas need the condition for a row' };
     if (formulas.length === 0 && (rowsWhile !== undefined || formulasWhen !== undefined))
       yield { path, message: 'has no column with a formula; delete rowsWhile and formulasWhen' };
-    if (rowsWhile !== undefined) formulas.push([`${path}.rowsWhile`, rowsWhile]);
-    for (const [at, formula] of formulas)
-      yield* checkFormula(at, formula, 'an input, a fact, a step, {row} or a column', [...known, ...cells]);
+    const [what, have] = ['an input, a fact, a step, {row} or a column', [...known, ...cells]];
+    for (const [at, formula] of formulas) yield* checkFormula(at, formula, tool, what, have);
+    if (rowsWhile !== undefined) yield* checkFormula(`${path}.rowsWhile`, rowsWhile, tool, what, have, 'boolean');
   }
 }
 
@@ -132,7 +161,7 @@ export function* checkColumnFormulas({ tool }: Subject): Mistakes {
 export const checkColumns = ({ tool }: Subject): Mistakes => firstAtEach(wrongCells(tool));
 
 function* wrongCells(tool: Tool): Mistakes {
-  const tables = Object.entries(tool.tables).filter(([, table]) => formulasOf(table) !== null);
+  const tables = Object.entries(tool.tables).filter(([, table]) => formulasOf(tool, table) !== null);
   if (tables.length === 0) return;
   for (const { path, given } of everyCase(tool)) {
     const outcome = tool.run(given);

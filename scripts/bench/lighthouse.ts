@@ -5,7 +5,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import type { Meta } from '../../src/engine/types.ts';
-import { importDefaults, root, wantedTools } from '../build/project.ts';
+import { importChecked } from '../build/checked.ts';
+import { root, wantedTools } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
 import { FLAGS, findChromium } from '../chromium.ts';
 import { inTurns, median, rounded } from './measure.ts';
@@ -70,7 +71,7 @@ if (!Number.isInteger(times) || times < 1) {
   process.exit(2);
 }
 const tools = wantedTools(positionals.length > 0 ? positionals : DEFAULT);
-const metas = await importDefaults<Meta>(tools.map(({ folder }) => `${folder}/meta.ts`));
+const metas = await Promise.all(tools.map(({ folder }) => importChecked<Meta>(`${folder}/meta.ts`)));
 const folders = [join(root, 'dist'), ...(values.beside === undefined ? [] : [values.beside])];
 const servers = await Promise.all(folders.map((folder) => serveStatic(folder, { packed: true })));
 const rows: Record<string, Record<string, number>> = {};

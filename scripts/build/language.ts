@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { onlyChecked } from './checked.ts';
 import { root } from './project.ts';
 import { textsIn } from './texts.ts';
 
@@ -89,6 +90,6 @@ export function language(id: string | undefined, root: string): Plugin | null {
  * @param file path from the project's root
  */
 export async function inVite<T>(file: string): Promise<T> {
-  const plugins = [language(process.env.HUB_LANGUAGE, root)];
+  const plugins = [language(process.env.HUB_LANGUAGE, root), onlyChecked()];
   return (await runnerImport<T>(join(root, file), { root, configFile: false, logLevel: 'error', plugins })).module;
 }

@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Tool } from '../../src/engine/types.ts';
 
 /** The project's root folder. */
 export const root = join(import.meta.dirname, '../..');
@@ -18,23 +17,6 @@ export const toolFolders = () =>
 
 /** The folder of one tool; null where there is none. */
 export const folderOf = (id: string) => toolFolders().find((tool) => tool.id === id)?.folder ?? null;
-
-/** The default exports of modules, by their paths from the project's root; for commands, which `tsx` runs. */
-export const importDefaults = <T>(files: readonly string[]): Promise<T[]> =>
-  Promise.all(files.map(async (file) => (await import(pathToFileURL(join(root, file)).href)).default));
-
-const loaded = new Map<string, Tool>();
-
-/** The tool of an id, for commands that calculate; throws where there is none. */
-export async function loadTool(id: string): Promise<Tool> {
-  const known = loaded.get(id);
-  if (known) return known;
-  const folder = folderOf(id);
-  if (folder === null) throw new Error(`${id}: there is no such tool. Choose from: ${idsOf(toolFolders()).join(', ')}`);
-  const [tool] = (await importDefaults<Tool>([`${folder}/definition.ts`])) as [Tool];
-  loaded.set(id, tool);
-  return tool;
-}
 
 const idsOf = (tools: readonly { id: string }[]) => tools.map(({ id }) => id);
 
@@ -61,6 +43,15 @@ export function wantedTools(given: string[]) {
 
 /** Whether the module with this address is the command that runs, and not imported. */
 export const isMain = (url: string) => url === pathToFileURL(process.argv[1] ?? '').href;
+
+/** Ends a command in silence once nobody reads what it prints (`| head -1`), which is no error. */
+export function endWithReader() {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
+}
 
 /**
  * A text with every match replaced; throws where there is none, so that a build step cannot silently stop working.

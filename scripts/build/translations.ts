@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../src/languages.ts';
 import { readTranslations, translationFiles, translationOf } from './language.ts';
 import { root } from './project.ts';
 import { allTexts, type Text, textsIn } from './texts.ts';
@@ -65,11 +66,30 @@ export const translatedWords = (id: string): { file: string; place: string; text
     }));
   });
 
-/** Texts of tools and facts without a translation, each as `file:line: text`. */
-export const missingTexts = (id: string, folder = ''): string[] =>
-  translatedTexts(id, folder).flatMap(({ file, line, text, translation }) =>
-    translation === null ? [`${file}:${line}: ${text}`] : [],
-  );
+const englishName = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/**
+ * Texts without which the hub is not built, in plain words: for each file of translations how many it lacks, and which. Where
+ * `HUB_LANGUAGE` builds English alone, it needs none.
+ *
+ * @param folder where the English texts are; without it everywhere
+ */
+export function lackingTexts(folder = ''): string[] {
+  const needed = languages.filter(({ id, whole }) => whole && id !== 'en' && process.env.HUB_LANGUAGE !== 'en');
+  return needed.flatMap(({ id }) => {
+    const byFile = new Map<string, string[]>();
+    for (const { file, text, translation } of translatedTexts(id, folder)) {
+      const [home = ''] = translationFiles(file);
+      const known = byFile.get(home) ?? [];
+      if (translation === null && !known.includes(text)) byFile.set(home, [...known, text]);
+    }
+    return [...byFile].map(([home, texts]) => {
+      const count = texts.length === 1 ? 'a text has' : `${texts.length} texts have`;
+      const lines = texts.map((text) => `  ${JSON.stringify(text)}: "…"`);
+      return `${count} no ${englishName.of(id)} yet, and nothing is built without it. Write it into src/words/${id}/${home}, like this:\n${lines.join(',\n')}`;
+    });
+  });
+}
 
 const ENGLISH = 'english.json';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { build, type LogLevel, loadEnv, type Plugin } from 'vite';
 import { ICONS } from '../../src/design/icons.ts';
-import { type Language, languageOf, languages } from '../../src/languages.ts';
+import { languageOf, languages } from '../../src/languages.ts';
 import { addressesSet, settingFaults, settingNotes, settingOf } from '../../src/settings.ts';
 import { writeWorker } from './files.ts';
 import { withFontsOf, withSmallFonts } from './fonts.ts';
@@ -14,7 +14,7 @@ import { inVite } from './language.ts';
 import { sitePath, writePages } from './pages.ts';
 import { escaped, replaced, root, toolFolders } from './project.ts';
 import { headersOf, siteHandler } from './static-host.ts';
-import { missingTexts } from './translations.ts';
+import { lackingTexts } from './translations.ts';
 
 type Contents = typeof import('./contents.ts');
 
@@ -39,17 +39,10 @@ const toolCode = (folder: string) =>
 const VIRTUAL = '\0virtual:';
 const TOOL = 'catalogue/tool/';
 
-/** Stops the build where a setting is no valid address, with a line for each fault and without a stack. */
-function checkSettings(env: Record<string, string>) {
-  const faults = settingFaults(env);
+/** Stops the build where there is a fault, such as a setting that is no address, with a line for each and without a stack. */
+function stopAt(faults: readonly string[]) {
   if (faults.length > 0)
     throw Object.assign(new Error(faults.join('\n')), { [inspect.custom]: () => faults.join('\n') });
-}
-
-/** Stops the build where a language that is declared whole lacks a text, with a line for each. */
-function checkWhole({ id, whole }: Language) {
-  const missing = whole && id !== 'en' ? missingTexts(id) : [];
-  if (missing.length > 0) throw new Error(`src/words/${id} lacks translations:\n${missing.join('\n')}`);
 }
 
 /** Builds the hub in another language than English, into a folder of the English one. */
@@ -83,7 +76,7 @@ export function hub(): Plugin {
     name: 'hub',
     config(_config, { mode, isPreview }) {
       env = loadEnv(mode, root);
-      checkSettings(env);
+      stopAt(settingFaults(env));
       englishPath = sitePath({ url: settingOf('VITE_SITE_URL', env.VITE_SITE_URL) });
       base = englishPath + language.folder;
       return { base, ...(isPreview && { appType: 'custom' }) };
@@ -123,7 +116,8 @@ export function hub(): Plugin {
       writeHeaders(dist, env, services);
     },
     configResolved(config) {
-      if (config.command === 'build') checkWhole(language);
+      // all languages before the first is built
+      if (config.command === 'build') stopAt(lackingTexts());
       building = config.command === 'build';
       logLevel = config.logLevel ?? 'info';
       dist = building && !config.build.ssr ? resolve(config.root, config.build.outDir) : null;

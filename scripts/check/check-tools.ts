@@ -1,18 +1,18 @@
 // The work of check:tools: reads the code of definitions as text, then loads and runs each in a worker that may fail.
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { checkCatalogue } from '../../schemas/checks/catalogue.ts';
-import { checkCode } from '../../schemas/checks/code.ts';
-import { checkFacts } from '../../schemas/checks/facts.ts';
+import { checkFacts, checkListed } from '../../schemas/checks/facts.ts';
 import { checkOneLabel } from '../../schemas/checks/inputs.ts';
 import { checkServices } from '../../schemas/checks/live.ts';
 import { nearest } from '../../schemas/checks/mistake.ts';
 import { checkCopies } from '../../schemas/checks/texts.ts';
 import { facts } from '../../src/rules/index.ts';
+import { importChecked, readSources } from '../build/checked.ts';
 import { hasIcon, iconNames } from '../build/icons.ts';
 import { root, toolFolders } from '../build/project.ts';
 
@@ -81,10 +81,16 @@ export async function checkHub(metas: ReadonlyMap<string, Loaded['meta']>): Prom
     folder,
     meta: metas.get(folder) ?? { id, path: folder, title: folder },
   }));
-  const inFacts = checkFacts(facts).map(({ path, message }) => `src/rules: ${path} ${message}`);
+  const rules = ['all.ts', ...readdirSync(join(root, 'src/rules/facts')).map((name) => `facts/${name}`)];
+  const files = new Map(
+    rules.map((name) => [`src/rules/${name}`, readFileSync(join(root, 'src/rules', name), 'utf8')]),
+  );
+  const inFacts = [
+    ...[...checkListed(files)].map(({ path, message }) => `${path} ${message}`),
+    ...checkFacts(facts).map(({ path, message }) => `src/rules: ${path} ${message}`),
+  ];
   try {
-    const { default: catalogue } = await import('../../tools/catalogue.ts');
-    const inCatalogue = checkCatalogue(catalogue, folders).map(
+    const inCatalogue = checkCatalogue(await importChecked('tools/catalogue.ts'), folders).map(
       ({ path, message }) => `${path.startsWith('catalogue') ? 'tools/catalogue.ts: ' : ''}${path}: ${message}`,
     );
     return [...inCatalogue, ...inFacts];
@@ -103,41 +109,22 @@ const noIcon = (icon: unknown): string[] =>
 
 const isThere = (path: string): boolean => existsSync(join(root, path));
 
-/** The files of a definition with all that they import, by name; null where there is no such file. */
-function filesOf(folder: string, whole: boolean): ReadonlyMap<string, string | null> {
-  const files = new Map<string, string | null>();
-  const add = (file: string): void => {
-    if (files.has(file)) return;
-    const text = isThere(file) ? readFileSync(join(root, file), 'utf8') : null;
-    files.set(file, text);
-    for (const [, from = ''] of text?.matchAll(/ from '(\.[^']+|#maths\/[^']+)'/g) ?? [])
-      add(from.startsWith('#') ? `src/${from.slice(1)}` : posix.join(posix.dirname(file), from));
-  };
-  add(`${folder}/meta.ts`);
-  if (whole) add(`${folder}/definition.ts`);
-  return files;
-}
-
 /** What the text of its files shows of a definition: what is wrong, and whether it may be loaded. */
 function readSource(folder: string, whole: boolean, contents: Map<string, string>) {
-  const files = filesOf(folder, whole);
-  const missing = [`${folder}/meta.ts`, `${folder}/definition.ts`].filter((file) => files.get(file) === null);
-  const found = [...files].flatMap(([file, text]) =>
-    text !== null && file.startsWith('tools/') ? checkCode(file, text) : [],
-  );
-  const content = files.get(`${folder}/content.ts`) ?? '';
+  const sources = readSources([`${folder}/meta.ts`, `${folder}/definition.ts`]);
+  const missing = [`${folder}/meta.ts`, `${folder}/definition.ts`].filter((file) => sources.get(file)?.text === null);
+  const texts = [...sources].flatMap(([file, { text }]) => (text === null ? [] : [{ file, text }]));
+  const found = [...sources.values()].flatMap((source) => source.found);
+  const content = sources.get(`${folder}/content.ts`)?.text ?? '';
   const copies = [...checkCopies(content, contents)];
   if (whole) contents.set(`${folder}/content.ts`, content);
-  const hidden = [...files].flatMap(([file, text]) =>
-    text === null ? [] : hiddenSigns(text).map((sign) => `${file}: ${sign}`),
-  );
+  const hidden = texts.flatMap(({ file, text }) => hiddenSigns(text).map((sign) => `${file}: ${sign}`));
   return {
-    code: [...files.values()].join('\n'),
+    code: texts.map(({ text }) => text).join('\n'),
     mistakes: [
       ...missing.map((file) => `${file}: is missing`),
       ...found.map(({ file, message }) => `${file}, ${message}`),
-      ...copies.map((message) => `${folder}/content.ts: ${message}`),
-      ...hidden,
+      ...(whole ? [...copies.map((message) => `${folder}/content.ts: ${message}`), ...hidden] : []),
     ],
     blocked: missing.length > 0 || found.length > 0,
   };

@@ -1,19 +1,17 @@
 // A worker of check:tools: loads one definition after the other and reports each mistake as it finds it.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { checkForm, mistakesIn } from '../../schemas/check-definition.ts';
-import { fileOf, type Subject } from '../../schemas/checks/mistake.ts';
+import { fileOf, inPlainWords, type Subject } from '../../schemas/checks/mistake.ts';
 import { checkNamedTools } from '../../schemas/checks/names.ts';
 import { checkNextInputs } from '../../schemas/checks/story.ts';
 import type { Tool } from '../../src/engine/types.ts';
-import { folderOf, root, toolFolders } from '../build/project.ts';
+import { importChecked } from '../build/checked.ts';
+import { folderOf, toolFolders } from '../build/project.ts';
 import type { Message, Task } from './check-tools.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('check/worker.ts runs as a worker of check:tools.');
 const say = (message: Message) => port.postMessage(message);
-const load = async (file: string) => (await import(pathToFileURL(join(root, file)).href)).default;
 const ids = toolFolders().map(({ id }) => id);
 
 let last = { running: '', at: 0 };
@@ -38,7 +36,7 @@ function plain(given: unknown) {
 async function* mistakesInLinks(tool: Tool) {
   for (const [index, next] of tool.next.entries()) {
     const folder = folderOf(next.tool);
-    const other: Tool | null = folder && (await load(`${folder}/definition.ts`).catch(() => null));
+    const other = folder === null ? null : await importChecked<Tool>(`${folder}/definition.ts`).catch(() => null);
     if (other) yield* checkNextInputs(tool, next, `next[${index}]`, other);
   }
 }
@@ -56,9 +54,9 @@ port.on('message', async ({ folder, whole, code }: Task) => {
   try {
     // so that the worker ends where a top-level await of the definition never settles
     port.unref();
-    const meta = await load(`${folder}/meta.ts`);
+    const meta = await importChecked<Subject['meta']>(`${folder}/meta.ts`);
     say({ loaded: { meta: plain(meta) } });
-    const tool = await load(`${folder}/definition.ts`);
+    const tool = await importChecked<Tool>(`${folder}/definition.ts`);
     port.ref();
     say({ loaded: { inputs: plain(tool?.inputs), live: whole ? plain(tool?.live) : null } });
     if (whole)
@@ -66,7 +64,7 @@ port.on('message', async ({ folder, whole, code }: Task) => {
         say({ mistake: `${fileOf(path)}: ${path} ${message}` });
   } catch (error) {
     port.ref();
-    const text = error instanceof Error ? error.message : String(error);
+    const text = inPlainWords(error instanceof Error ? error.message : String(error));
     say({ mistake: `definition.ts: throws while it is ${whole ? 'loaded or checked' : 'loaded'}: ${text}` });
   }
   say({ done: true });

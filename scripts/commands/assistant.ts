@@ -12,19 +12,23 @@ import { inputSchema } from '../../src/engine/powers/input-schema.ts';
 import { lastingSettings } from '../../src/engine/powers/scenario.ts';
 import { solve } from '../../src/engine/powers/solve.ts';
 import { verdictOf } from '../../src/engine/powers/verdict.ts';
-import type { CellInput, Failure, Meta, Output, Success, Tool, Values } from '../../src/engine/types.ts';
+import type { Catalogue, CellInput, Failure, Meta, Output, Success, Tool, Values } from '../../src/engine/types.ts';
 import { today } from '../../src/rules/today.ts';
 import { settingOf } from '../../src/settings.ts';
 import { words } from '../../src/words/en/panels.ts';
-import catalogue from '../../tools/catalogue.ts';
-import { importDefaults, loadTool, toolFolders } from '../build/project.ts';
+import { importChecked, loadTool } from '../build/checked.ts';
+import { toolFolders } from '../build/project.ts';
 
 /** The metadata of all calculators, by id. */
 export const metas: ReadonlyMap<string, Meta> = new Map(
-  (await importDefaults<Meta>(toolFolders().map(({ folder }) => `${folder}/meta.ts`))).map((meta) => [meta.id, meta]),
+  await Promise.all(
+    toolFolders().map(async ({ id, folder }) => [id, await importChecked<Meta>(`${folder}/meta.ts`)] as const),
+  ),
 );
 
-const all = findablesOf(menuOf(catalogue, metas), metas).filter(({ ready }) => ready);
+const all = findablesOf(menuOf(await importChecked<Catalogue>('tools/catalogue.ts'), metas), metas).filter(
+  ({ ready }) => ready,
+);
 const naming = createNaming(all);
 const search = { find: createFind(all, naming), naming, load: loadTool };
 

@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { storyOf } from '../../src/engine/story.ts';
 import type { Tool } from '../../src/engine/types.ts';
-import { isMain, loadTool } from '../build/project.ts';
+import { loadTool } from '../build/checked.ts';
+import { endWithReader, isMain } from '../build/project.ts';
 
 const refused = (id: string, { field, message }: { field: string | null; message: string }) =>
   new Error([id, field, message].filter((part) => part !== null).join(': '));
@@ -121,11 +122,7 @@ export async function answerArguments(args: string[]) {
 const print = (result: unknown) => process.stdout.write(`${JSON.stringify(result)}\n`);
 
 async function main() {
-  // the reader has closed the pipe (`| head -1`), which is no error
-  process.stdout.on('error', (error) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
-    process.exit();
-  });
+  endWithReader();
   try {
     const result = await answerArguments(process.argv.slice(2));
     if (result !== null) {

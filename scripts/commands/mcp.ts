@@ -6,6 +6,7 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import { z } from 'zod';
 import project from '../../package.json' with { type: 'json' };
 import { settingOf } from '../../src/settings.ts';
+import { endWithReader } from '../build/project.ts';
 import { calculate, compareScenarios, findCalculator, metas, Refusal, schemaFor, solveFor } from './assistant.ts';
 
 const text = z.string();
@@ -177,11 +178,7 @@ function makeServer(): McpServer {
   return server;
 }
 
-// the client has gone, which is no error
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
+endWithReader();
 
 /** Bytes of a message, at most. The protocol's own reader ends the server at 10 MiB. */
 const MOST_BYTES = 8_000_000;

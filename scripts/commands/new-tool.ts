@@ -3,9 +3,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import catalogue from '../../tools/catalogue.ts';
+import type { Catalogue, Meta } from '../../src/engine/types.ts';
+import { importChecked } from '../build/checked.ts';
 import { hasIcon } from '../build/icons.ts';
-import { folderOf, isMain, root, toolFolders } from '../build/project.ts';
+import { endWithReader, folderOf, isMain, root, toolFolders } from '../build/project.ts';
 
 /** Words in lower case within a title. */
 const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'vs', 'with']);
@@ -45,7 +46,15 @@ export function scaffold(
   );
   // a short name and searches belong to one tool
   const shared = (files['meta.ts'] ?? '').replace(/^ {2}(?:short|asked|vague):\s+['"].*,\n/gm, '');
-  const changed = { id, path: `/${group}/${id.replaceAll('_', '-')}`, title, icon };
+  // no two tools have one description, so that of a fresh tool names it
+  const described = (text: string) => text.replace(template.title, () => title);
+  const changed = {
+    ...{ id, path: `/${group}/${id.replaceAll('_', '-')}`, title, icon },
+    ...(like === undefined && {
+      description: described(template.description),
+      metaDescription: described(template.metaDescription),
+    }),
+  };
   files['meta.ts'] = Object.entries(changed).reduce((text, [key, value]) => {
     const line = new RegExp(`^  ${key}: .*,$`, 'm');
     if (!line.test(text)) throw new Error(`${from}/meta.ts has no line for ${key}`);
@@ -66,6 +75,9 @@ interface Wanted {
   readonly title?: string | undefined;
   readonly icon?: string | undefined;
 }
+
+const catalogue = await importChecked<Catalogue>('tools/catalogue.ts');
+const template = await importChecked<Meta>('tools/_template/meta.ts');
 
 /** Why a new tool cannot be made, in one line; null where it can. */
 export function refusal(group: string, id: string, { like, title, icon }: Wanted = {}): string | null {
@@ -96,6 +108,7 @@ function likeRefusal(like: string, group: string): string | null {
 }
 
 function main() {
+  endWithReader();
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     options: { like: text, title: text, icon: text },
@@ -113,7 +126,7 @@ function main() {
   for (const [file, code] of Object.entries(scaffold(group, id, values))) writeFileSync(join(root, folder, file), code);
   console.log(`${folder} is made. Now:
   1. add '${id}' to the group '${group}' in tools/catalogue.ts
-  2. change meta.ts, definition.ts and content.ts
+  2. change meta.ts, definition.ts and content.ts, or delete content.ts and its two lines in definition.ts
   3. run npm run check:tools -- ${id}; to look at it run npm run dev, and put #${id} after the address that it prints
   4. write its texts in Hindi into src/words/hi/tools/${group}/${id}.json, which the build needs: see docs/languages.md`);
 }

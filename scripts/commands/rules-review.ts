@@ -3,7 +3,7 @@
 import { isDay } from '../../src/engine/check-values.ts';
 import { monthAfter } from '../../src/maths/calendar.ts';
 import { facts, overdue } from '../../src/rules/index.ts';
-import { isMain } from '../build/project.ts';
+import { endWithReader, isMain } from '../build/project.ts';
 
 const MONTHS = 3;
 
@@ -30,6 +30,7 @@ export function review(due: ReturnType<typeof overdue>, day: string) {
 }
 
 function main() {
+  endWithReader();
   const [day = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
   if (!isDay(day)) {
     console.error(`rules:review: ${JSON.stringify(day)} is not a day written as YYYY-MM-DD`);

@@ -3,10 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageOf } from '../../src/languages.ts';
-import { root, toolFolders, wantedNames } from '../build/project.ts';
+import { endWithReader, root, toolFolders, wantedNames } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
 import { launch } from '../chromium.ts';
 
+endWithReader();
 const SIZES = {
   narrow: { width: 320, height: 640 },
   phone: { width: 360, height: 800 },

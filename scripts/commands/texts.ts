@@ -4,11 +4,13 @@
 //   -- --accept hi     notes that the hub's own words of that language follow today's English ones
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { endWithReader } from '../build/project.ts';
 import { allTexts } from '../build/texts.ts';
 import { englishFile, englishHashes, staleTexts, translatedTexts, translatedWords } from '../build/translations.ts';
 
 const { values } = parseArgs({ options: { language: { type: 'string' }, accept: { type: 'string' } } });
 
+endWithReader();
 /** Prints columns of a line. */
 const print = (...columns: string[]) => console.log(columns.map((text) => text.replace(/\s+/g, ' ')).join('\t'));
 

@@ -1,5 +1,6 @@
 /** All that a definition imports from the engine. */
 
+export { at } from './at.ts';
 export { defineTool } from './define-tool.ts';
 export { fail } from './failure.ts';
 export { textWith } from './fill.ts';

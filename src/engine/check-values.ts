@@ -99,8 +99,8 @@ function checkCell(spec: CellInput, value: unknown, field: string): Checked<Cell
       return isDay(value) || value === '' ? { ok: true, value } : wrong();
     default: {
       if (typeof value !== 'number' || !Number.isFinite(value)) return wrong();
-      if (Math.abs(value) > LARGEST) return refuse(field, messages.tooLarge);
       if (isBelow(spec, value) && typeof spec.negative !== 'string') return refuse(field, tooLow(spec, value));
+      if (Math.abs(value) > LARGEST) return refuse(field, messages.tooLarge);
       if (spec.whole === true && !Number.isInteger(value)) return refuse(field, messages.mustBeWhole(spec.label));
       if (isAbove(spec, value)) return refuse(field, tooHigh(spec));
       return { ok: true, value: value === 0 ? 0 : value }; // -0 is 0
@@ -111,7 +111,7 @@ function checkCell(spec: CellInput, value: unknown, field: string): Checked<Cell
 function tooLow(spec: NumberInput, value: number): string {
   const { value: least, open } = leastOf(spec);
   if (open) return messages.mustBeMoreThan(spec.label, formatInput(spec, least));
-  if (value < 0 && least === 0) return messages.cannotBeNegative(spec.label, allowed(spec));
+  if (value < 0 && least === 0) return messages.cannotBeNegative(spec.label);
   return messages.mustBeAtLeast(spec.label, formatInput(spec, least));
 }
 

@@ -31,6 +31,8 @@ export interface PayPackage {
   /** Savings under section 80C beside the provident fund. */
   readonly section80C: number;
   readonly otherDeductions: number;
+  /** What the old regime leaves untaxed of allowances for children, if they are paid: they are part of the special allowance. */
+  readonly childAllowances: number;
 }
 
 /** One regime in one year. */
@@ -76,6 +78,8 @@ interface PaySplit {
   readonly perquisite: number;
   readonly rentAllowance: number;
   readonly specialAllowance: number;
+  /** Allowances for children, within the special allowance, that the old regime does not tax. */
+  readonly exemptAllowances: number;
   readonly gross: number;
   readonly gratuityPart: number;
   /** The employer's payments into the NPS. */
@@ -105,7 +109,7 @@ function wagesOf(pay: PayPackage, basic: number, law: PayLaw): number {
 /**
  * A year's pay split into its parts, and what is left after tax and deductions in both regimes, spread evenly over the
  * months. Refuses `basicShare` where basic salary, allowances and the employer's payments exceed the cost to
- * company. Tax rules: {@link incomeTax}; deductions of the old regime: rent allowance, professional tax (section 16),
+ * company. Tax rules: {@link incomeTax}; deductions of the old regime: rent allowance, allowances for children, professional tax (section 16),
  * 80C with the employee's provident fund, and others.
  */
 export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basicShare', 'moreThanCost'> {
@@ -121,9 +125,11 @@ export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basi
   const specialAllowance = gross - basic - rentAllowance - pay.variablePay;
   if (specialAllowance < -HALF_PAISA) return refusal('basicShare', 'moreThanCost');
 
+  const exemptAllowances = Math.min(pay.childAllowances, Math.max(0, specialAllowance));
   const deductions = {
     new: 0,
     old:
+      exemptAllowances +
       exemptRentAllowance(rentAllowanceLimits(basic, rentAllowance, 12 * pay.rentPaid, law.rentAllowance)) +
       pay.professionalTax +
       Math.min(law.section80C, providentFund + pay.section80C) +
@@ -145,6 +151,7 @@ export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basi
     perquisite,
     rentAllowance,
     specialAllowance: Math.max(0, specialAllowance),
+    exemptAllowances,
     gross,
     gratuityPart,
     npsPart,

@@ -1,5 +1,5 @@
 import { futureValue, futureValueDue } from './annuity.ts';
-import { growth, monthWithinQuarter } from './growth.ts';
+import { growth, monthlyRate, monthWithinQuarter } from './growth.ts';
 import { type FundTaxRules, heldUpToAYear, planAfter, redemptionTax } from './plan.ts';
 import { rootBetween } from './roots.ts';
 import { schemeAfter } from './scheme.ts';
@@ -101,13 +101,13 @@ export function voluntaryFund({ monthly, own, rate, tax, taxedAbove }: Voluntary
  * pension.
  *
  * @param monthly rupees at the start of each month
- * @param rate return a year, as a fraction, a twelfth of it each month
+ * @param rate return a year in effect, as a fraction
  * @param tax on the rest, as a fraction
  * @param taxFreeShare as a fraction
  * @param years whole years
  */
 export function pensionSystem(monthly: number, rate: number, tax: number, taxFreeShare: number, years: number): Worth {
-  const before = monthly * futureValueDue(rate / 12, 12 * years);
+  const before = monthly * futureValueDue(monthlyRate(rate, 'effective'), 12 * years);
   return { before, afterTax: before * (taxFreeShare + (1 - taxFreeShare) * (1 - tax)) };
 }
 
@@ -115,11 +115,11 @@ export function pensionSystem(monthly: number, rate: number, tax: number, taxFre
  * Monthly payments into an equity fund after some years, all of it sold then.
  *
  * @param monthly rupees at the start of each month
- * @param rate return a year, as a fraction, a twelfth of it each month
+ * @param rate return a year in effect, as a fraction
  * @param years whole years
  */
 export function equityFund(monthly: number, rate: number, rules: FundTaxRules, years: number): Worth {
-  const plan = { monthly, rate: rate / 12, stepUp: 0, existing: 0 };
+  const plan = { monthly, rate: monthlyRate(rate, 'effective'), stepUp: 0, existing: 0 };
   const all = planAfter(plan, 12 * years);
   return { before: all.value, afterTax: all.value - redemptionTax(all, heldUpToAYear(plan, 12 * years), rules) };
 }
@@ -136,7 +136,7 @@ interface Saved {
 
 /** What payments less the tax they save would be worth at a yearly rate, in rupees: what a product must leave to yield that. */
 export function worthAtYield({ monthly, years, taxSaved }: Saved, rate: number): number {
-  return monthly * futureValueDue(growth(rate, 1 / 12), 12 * years) - taxSaved * futureValue(rate, years);
+  return monthly * futureValueDue(monthlyRate(rate, 'effective'), 12 * years) - taxSaved * futureValue(rate, years);
 }
 
 /** The yearly rate, as a fraction, at which payments are worth what they left and the tax they saved. 0 where nothing was paid. */

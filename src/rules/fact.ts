@@ -13,6 +13,7 @@ export type FactUnit =
   | 'day'
   | 'year'
   | 'cities'
+  | 'states'
   | 'loans'
   | 'slabs'
   | 'caps';

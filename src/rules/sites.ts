@@ -16,6 +16,7 @@ const SITES = {
 /** The site of the present source, by the name of a fact or by the beginning of several; the longest counts, null is none. */
 const BY_NAME: Readonly<Record<string, keyof typeof SITES | null>> = {
   'advanceTax.': 'incomeTax',
+  'allowance.': 'incomeTax',
   'apy.': 'pensionRegulator',
   'apy.closedFrom': 'financialServices',
   'card.': 'reserveBank',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
 import { type Fact, facts } from '#rules';
 import { checkCatalogue } from '#schemas/checks/catalogue.ts';
-import { checkFacts } from '#schemas/checks/facts.ts';
+import { checkFacts, checkListed } from '#schemas/checks/facts.ts';
 import { checkOneLabel } from '#schemas/checks/inputs.ts';
 import { table as abilities } from './abilities.ts';
 import * as catalogues from './catalogues.ts';
@@ -92,6 +92,18 @@ it.each([
 ])('words that show well are let through: %s', (text) => {
   expect(found({ change: put('content.title', text) })).toEqual([]);
 });
+
+it('a definition without content is let through: the page has a general text in its place', () => {
+  expect(found({ code: "'doubled' 'tooMuch' 'notYet' 'ofFees'", change: { content: null } })).toEqual([]);
+});
+
+it.each(['With 7.1% a deposit of ₹1,000 earns ₹71.', 'The example takes 7.1%.', 'It is {ppf.rate} now.'])(
+  'a rate of an example is no claim about the law: %s',
+  (answer) => {
+    const code = "'ppf.rate' 'doubled' 'tooMuch' 'notYet' 'ofFees'";
+    expect(found({ code, change: put('content.faq.0.answer', answer) })).toEqual([]);
+  },
+);
 
 it('a count that is named with what it lasts until is let through', () => {
   const far = { kind: 'number', label: 'Kilometres until the price is paid back', default: 5 };
@@ -206,6 +218,18 @@ describe('a dated fact', () => {
       {
         path: 'facts.test.most.values[1].from',
         message: expect.stringMatching(/^2026-04-01 is no first day of test\.year; /),
+      },
+    ]);
+  });
+
+  it('in a file that nothing imports is refused, with where files are listed', () => {
+    const all = "import { gains } from './facts/gains.ts';";
+    const files = { all, 'facts/gains': "import { read } from './read.ts';", 'facts/read': '', 'facts/gold': '' };
+    const byPath = new Map(Object.entries(files).map(([name, code]) => [`src/rules/${name}.ts`, code]));
+    expect([...checkListed(byPath)]).toEqual([
+      {
+        path: 'src/rules/facts/gold.ts',
+        message: 'is not listed in src/rules/all.ts, so nobody finds its facts; import it there',
       },
     ]);
   });

@@ -130,11 +130,46 @@ export const faults: Faults = {
     path: 'content.title',
     message: /^types ₹2,046, a result of an example; write \{example\.0\.total\}/,
   },
-  'no content': {
+  'a rate of law that is typed in an answer': {
+    code: "'ppf.rate' 'doubled' 'tooMuch' 'notYet' 'ofFees'",
+    change: put('content.faq.0.answer', 'The rate may change. At present it is 7.1% a year.'),
+    path: 'content.faq[0].answer',
+    message: /^types 7\.1%, which is the fact ppf\.rate today; write \{ppf\.rate\} instead/,
+  },
+  'a rate of a scheme that no code uses, typed in a section': {
     code: "'doubled' 'tooMuch' 'notYet' 'ofFees'",
-    change: { content: null },
-    path: 'content',
-    message: /^is missing; write content\.ts, and pass it to defineTool$/,
+    change: put('content.sections.0.paragraphs.0', 'A PPF account pays 7.1% a year.'),
+    path: 'content.sections[0].paragraphs[0]',
+    message: /^types 7\.1%, which is the fact ppf\.rate today; /,
+  },
+  'a whole percentage of law that is typed with its name': {
+    code: "'tds.bankInterestRate' 'doubled' 'tooMuch' 'notYet' 'ofFees'",
+    change: put('content.faq.0.answer', 'Banks take 10% TDS.'),
+    path: 'content.faq[0].answer',
+    message: /^types 10%, which is the fact tds\.bankInterestRate today; /,
+  },
+  'a result without a step, an example or a sum': {
+    change: {
+      ...withOutput('extra', (given) => given.amount * 3),
+      working: [{ id: 'total', label: 'Total', formula: '{amount} × 2' }],
+    },
+    path: 'outputs.extra',
+    message:
+      /^has no step in the working, and is in no example and no sum, so nothing proves it; add a step with the id extra, or/,
+  },
+  'a fact that is not there, in many places': {
+    change: {
+      basis: ['Twice {amount}, at {gold.rate}.', 'Since {opened}, {spent} spent, by {gold.rate|source}.'],
+      notes: { doubled: 'At {gold.rate}, to {total} and {fee}.' },
+      content: {
+        title: 'At {gold.rate}',
+        sections: [{ heading: 'By {gold.rate|source}', paragraphs: ['{gold.rate}'] }],
+      },
+      working: [{ id: 'total', label: 'Total', formula: '{amount} × 2 × {gold.rate} ÷ {gold.rate}' }],
+    },
+    path: 'notes.doubled',
+    message:
+      /^"gold\.rate" is not a fact\. The nearest are (\w+\.\w+, ){2}\w+\.\w+; docs\/reference\/facts\.md has all\. A new file of src\/rules\/facts works once src\/rules\/all\.ts lists it$/,
   },
   'no story': {
     code: "'doubled' 'tooMuch' 'notYet' 'ofFees'",

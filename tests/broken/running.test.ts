@@ -70,6 +70,10 @@ const cases: Readonly<Record<string, readonly [Parameters<typeof writeTool>[1], 
     { more: "related: ['ppf', 'emi_calculater']," },
     /^related\[1\] "emi_calculater" is not a tool\. Did you mean emi_calculator\?$/,
   ],
+  no_rate: [
+    { first: 'const rates: Record<string, { rate: number }> = {}; const none = rates.full.rate; void none;' },
+    /^throws while it is loaded or checked: it looks for "rate" in something that is not there: an option or a fact/,
+  ],
   unused: [
     {
       more: "notes: { given: 'Given.', silent: 'Never given.' },",

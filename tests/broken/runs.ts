@@ -30,6 +30,7 @@ const ofNote = (figures: unknown, message: RegExp): Fault => ({
   path: 'defaults',
   message,
 });
+const factors: Readonly<Record<string, { by: number }>> = { simple: { by: 2 } };
 /** A compute that throws for some inputs. */
 const throws = (when: (given: Given) => boolean, path: string): Fault =>
   ofCompute((given) => (when(given) ? boom() : computed(given)), /^compute throws: No\.$/, path);
@@ -146,6 +147,11 @@ export const faults: Faults = {
   'what throws at the least amount': throws(({ amount }) => amount === 500, 'with amount 500'),
   'what throws at the most': throws(({ amount }) => amount === 10_000, 'with amount 10000'),
   'what throws for one option': throws(({ mode }) => mode === 'full', 'with mode "full"'),
+  'an option for which a table of the code has nothing': ofCompute(
+    (given) => ({ ...computed(given), total: (factors[given.mode ?? ''] as { by: number }).by * given.amount }),
+    /^compute throws: it looks for "by" in something that is not there: an option or a fact for which a table has no entry; add the entry, or delete the option$/,
+    'with mode "full"',
+  ),
   'what throws without rows': throws(({ loans }) => loans?.length === 0, 'with loans []'),
   'what throws for many rows': throws(
     ({ loans }) => loans?.length === 4,

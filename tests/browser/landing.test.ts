@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { colours } from '#src/design/palette.ts';
 import { site } from '#src/site.ts';
-import { hub, open, sizes } from './hub.ts';
-import { inSight } from './rounds.ts';
+import { hub, open, sizes, turnTo } from './hub.ts';
+import { covered, inSight } from './rounds.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -63,12 +63,30 @@ it('every page has the tagline in sight on its first screen, of any size', async
   }
 });
 
-it('the contact link of phones covers no button of the first screen', async () => {
+it('the contact banner is at the foot of phones from the first screen, and covers no button of it and nothing that has the focus', async () => {
   const page = await open('', { viewport: sizes.phone });
-  const contact = page.getByRole('region', { name: 'Contact' });
-  expect(await contact.isVisible()).toBe(false);
-  await page.evaluate(() => window.scrollTo(0, window.innerHeight));
-  await expect.poll(() => contact.isVisible()).toBe(true);
+  const banner = page.getByRole('region', { name: 'Contact' });
+  await expect.poll(() => inSight(banner.getByRole('link'))).toBe(true);
+  const top = (await banner.boundingBox())?.y ?? 0;
+  /** Of what can be pressed and has its middle on the first screen, what the banner lies over. */
+  const under = await page.getByRole('main').evaluate((main, edge) => {
+    const parts = [...main.querySelectorAll('a, button, input, summary')].filter((part) => part.checkVisibility());
+    return parts.flatMap((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return (top + bottom) / 2 < innerHeight && bottom > edge ? [part.outerHTML.slice(0, 120)] : [];
+    });
+  }, top);
+  expect(under).toEqual([]);
+  expect(await covered(page)).toEqual([]);
+});
+
+it('a tablet has the contact link at the foot of the landing page and of a calculator, and no banner', async () => {
+  const page = await open('', { viewport: sizes.tablet });
+  expect(await page.getByRole('region', { name: 'Contact' }).isVisible()).toBe(false);
+  const link = page.getByRole('main').getByRole('link', { name: /^Contact us/ });
+  await expect.poll(() => link.isVisible()).toBe(true);
+  await turnTo(page, 'emi_calculator');
+  await expect.poll(() => link.isVisible()).toBe(true);
 });
 
 it('what has the colour of the mark can be pressed', async () => {

@@ -62,8 +62,8 @@ describe('inputs that are stored', () => {
     expect(write({ amount: -1, years: 9, items: bike })).toMatchObject({
       ok: true,
       refused: [
-        'Amount cannot be below 0: it must be a number.',
-        'Items, row 2: Value cannot be below 0: it must be a number.',
+        'Amount cannot be below 0. Enter 0 or more.',
+        'Items, row 2: Value cannot be below 0. Enter 0 or more.',
       ],
     });
     expect(stored().values).toEqual({ amount: 250, years: 9, items: [list[0], { name: 'Bike', value: 8 }] });

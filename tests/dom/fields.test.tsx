@@ -292,6 +292,18 @@ it('a day is the browser’s own box with its bounds and its help', async () => 
   expect(hintOf(box('start'))).toContain('The day of the first payment.');
 });
 
+it('a day is said in words beside its box, since 10/05/2019 means two days, and screen readers hear it with the box', async () => {
+  await renderTool(tool);
+  const inWords = () => document.getElementById('start-words')?.textContent;
+  expect(inWords()).toBeUndefined();
+  expect(box('start').getAttribute('aria-describedby')).toBe('start-help');
+  fireEvent.change(box('start'), { target: { value: '2026-05-10' } });
+  expect(inWords()).toBe('10 May 2026');
+  expect(box('start').getAttribute('aria-describedby')).toBe('start-words start-help');
+  // in a row there is no room for words, beside amounts either
+  expect(box('flows.0.date').hasAttribute('aria-describedby')).toBe(false);
+});
+
 it.each(['amount', 'mode', 'start', 'rest'])('a refusal of %s stands at its control', async (field) => {
   const refused = { ok: false, field, message: 'That cannot be.' } as const;
   const shown = { ...tool.inputs.rest, showWhen: undefined } as never;

@@ -139,6 +139,18 @@ it('rates with no network are those built in, with their day and their source in
   await says('Exchange rates of 20 November 2026 (today’s), from Frankfurter.');
 });
 
+it('rates that came, but are older than those built in, are not said to have failed to load', async () => {
+  sources(json(frankfurter().map((item) => ({ ...item, date: '2026-09-20' }))));
+  await converter();
+  await says(
+    'Old figures: Exchange rates of 29 September 2026 (52 days old), from Currency API. There are no newer ones yet, so today’s may be very different.',
+  );
+  expect(output('converted')).toBe(BUILT_IN);
+  setDay('2026-10-02');
+  await converter();
+  await says('There are no newer figures yet. Exchange rates of 29 September 2026 (3 days old), from Currency API.');
+});
+
 it('rates that are a thousand times too high or too low are not believed: the next source is asked, or it is said which are used', async () => {
   for (const rate of [0.0000125, 12.5]) {
     sources(json(frankfurter({ rate })), json(currencyApi));

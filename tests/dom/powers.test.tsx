@@ -654,6 +654,22 @@ it('the headline leads to its working, from which Escape goes back to it; a tool
   expect(screen.queryByRole('button', { name: 'How it’s worked out' })).toBe(null);
 });
 
+it('the working names the figures whose formula has no value for the inputs, and says why a figure has none', async () => {
+  const workingIn = async (id: string, input?: string) => {
+    const visitor = await renderTool(id);
+    if (input !== undefined) await type(visitor, box(input), '0');
+    await visitor.click(button('How it’s worked out'));
+    await loaded();
+    const said = (await screen.findByRole('region', { name: 'How it is worked out' })).textContent;
+    cleanup();
+    return said;
+  };
+  expect(await workingIn('cagr', 'initialValue')).toContain(
+    'The formula has no value for these inputs, so there are no steps for: CAGR',
+  );
+  expect(await workingIn('xirr')).toContain('There is no formula for XIRR');
+});
+
 it('the button of Work backwards says the first question', async () => {
   await renderTool('emi_calculator');
   expect(power('Work backwards')?.textContent).toMatch(/How .*₹30,000.*\?$/);

@@ -7,7 +7,7 @@ import { payLaw } from './laws.ts';
 const pay: PayPackage = {
   ...{ ctc: 1_200_000, basicShare: 0.5, hraShare: 0.4, pfBasis: 'capped', pfInCtc: true, gratuityShare: 0.0481 },
   ...{ npsShare: 0, variablePay: 0, wageRule: false, professionalTax: 2500, rentPaid: 0, section80C: 0 },
-  otherDeductions: 0,
+  ...{ otherDeductions: 0, childAllowances: 0 },
 };
 const metro = payLaw('metro');
 
@@ -32,6 +32,19 @@ describe('a year’s pay', () => {
     expect(less.ok && less.regimes.old.taxableIncome).toBe(727_640 + 14_000);
     const full = splitPay({ ...given, pfBasis: 'full', pfInCtc: false }, metro);
     expect(full.ok && [full.providentFund, full.gross]).toEqual([72_000, expect.closeTo(1_171_140, 6)]);
+  });
+
+  it('has children’s allowances within the special allowance, without tax in the old regime', () => {
+    const [none, all, most] = [0, 288_000, 1_000_000].map((childAllowances) =>
+      splitPay({ ...pay, childAllowances }, metro),
+    );
+    if (!none?.ok || !all?.ok || !most?.ok) return expect.fail('refused');
+    expect(none.regimes.old.taxableIncome - all.regimes.old.taxableIncome).toBe(288_000);
+    // 12 lakh less half, 2,40,000 of rent allowance, 36,000 of fund and 28,860 of gratuity
+    expect(most.exemptAllowances).toBeCloseTo(295_140, 6);
+    expect(none.regimes.old.taxableIncome - most.regimes.old.taxableIncome).toBe(295_140);
+    expect(most.regimes.new).toEqual(none.regimes.new);
+    expect(all.gross).toBe(none.gross);
   });
 
   it('is refused where its parts are more than the cost', () => {

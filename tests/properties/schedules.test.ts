@@ -24,7 +24,7 @@ function same(one: number, other: number, cells: number): void {
 interface Shape {
   readonly sums?: Readonly<Record<string, string>>;
   readonly last?: Readonly<Record<string, string>>;
-  /** The input at which the row of `last` is, where the table goes on beyond it. */
+  /** The figure at which the row of `last` is, where the table goes on beyond it. */
   readonly own?: string;
   /** Inputs with which every run has figures. */
   readonly fixed?: Raw;
@@ -97,9 +97,13 @@ const shapes: readonly (readonly [tool: string, table: string, shape: Shape])[] 
     },
   ],
   ['prepay_or_invest', 'byYear', { last: { fundInvesting: 'investValue', fundPrepaying: 'prepayValue' } }],
-  ['advance_tax', 'byDate', { sums: { due: 'advanceTax', interest: 'defermentInterest' } }],
+  // while the year goes on, the interest is that of the dates before the next one
+  ...['june', 'september', 'december', 'march', 'over'].map((dueNext) => {
+    const interest = dueNext === 'over' ? 'defermentInterest' : 'interestSoFar';
+    return ['advance_tax', 'byDate', { sums: { due: 'advanceTax', interest }, fixed: { dueNext } }] as const;
+  }),
   ['cagr', 'byYear', { last: { value: 'finalValue' } }],
-  ['gratuity', 'byYear', { own: 'years', last: { gratuity: 'gratuity', taxFree: 'taxFree', taxable: 'taxable' } }],
+  ['gratuity', 'byYear', { own: 'counted', last: { gratuity: 'gratuity', taxFree: 'taxFree', taxable: 'taxable' } }],
   ['section_80d', 'limits', { sums: { used: 'deduction' } }],
   ['net_worth', 'assetsByKind', { sums: { value: 'totalAssets' } }],
 ];
@@ -109,7 +113,7 @@ function checkTable({ values, outputs, table }: Success, name: string, { sums = 
   const rows = table(name);
   const figure = (each: string) => Number(outputs[each] ?? values[each]);
   for (const [cells, total] of Object.entries(sums)) same(sum(column(rows, cells)), figure(total), rows.length);
-  const end = own === undefined ? rows.at(-1) : rows.find(({ year }) => year === values[own]);
+  const end = own === undefined ? rows.at(-1) : rows.find(({ year }) => year === figure(own));
   for (const [cell, total] of Object.entries(last)) same(Number(end?.[cell] ?? 0), figure(total), 1);
 }
 

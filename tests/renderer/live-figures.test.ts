@@ -175,6 +175,12 @@ describe('live figures', () => {
     }
   });
 
+  it('live figures that are built in are the newest where those who answer have older ones', async () => {
+    const live = { ...ability(), reference: { date: '2026-11-01', source: 'built in', figures: { USD: 3 } } };
+    answer({ rates: of('2026-10-01') });
+    expect(await ask(live)).toMatchObject({ date: '2026-11-01', from: 'newestBuilt' });
+  });
+
   it('live figures of an earlier visit give way to an answer that is as new, or newer', async () => {
     for (const date of ['2026-10-01', '2026-09-01']) {
       const live = ability();

@@ -104,6 +104,60 @@ describe('what salaried people claim', () => {
   });
 });
 
+describe('children’s allowances and professional tax', () => {
+  // as reported: ₹100 and ₹300 a month a child under rule 2BB of 1962, ₹3,000 and ₹9,000 from tax year 2026-27, two children each
+  it.each<[FactId, number, number]>([
+    ['allowance.education', 100, 3000],
+    ['allowance.hostel', 300, 9000],
+    ['allowance.children', 2, 2],
+  ])('%s is %d until 31 March 2026 and %d from then on', (id, before, now) => {
+    expect(factOn(id, '2023-04-01')).toMatchObject({ dated: { value: before, section: 'rule 2BB' } });
+    expect(factOn(id, '2026-03-31')).toMatchObject({ dated: { value: before, source: 'Income-tax Rules 1962' } });
+    expect(factOn(id, '2026-04-01')).toMatchObject({ dated: { value: now, source: 'Income-tax Rules 2026' } });
+    expect(facts[id].confirmed.words).toContain('we have not read the official text');
+  });
+
+  it('names states without professional tax, and what Maharashtra charges whom', () => {
+    expect(fill('{professionalTax.none}')).toBe('Delhi, Uttar Pradesh and Rajasthan');
+    expect(given('professionalTax.maharashtraFrom')).toBe(10_000);
+    expect(given('professionalTax.maharashtraWomenFrom')).toBe(25_000);
+  });
+});
+
+it('the dearness allowance of central government staff is 60% since 1 January 2026, and no later rate is known', () => {
+  expect(factOn('dearness.central', '2025-12-31')).toMatchObject({ dated: { value: 58, from: '2025-07-01' } });
+  expect(factOn('dearness.central', '2026-09-30')).toMatchObject({ dated: { value: 60, from: '2026-01-01' } });
+  expect(facts['dearness.central'].confirmed.words).toMatch(/no rate from 1 July 2026/);
+});
+
+it('no fact cites the rules of 1962 for years from 2026-27, unless it says that they ended', () => {
+  const ended = /, before 1 April 2026$/;
+  const cited = Object.entries<Fact>(facts).flatMap(([id, { values }]) => {
+    const last = values.at(-1);
+    return last && /Rules 1962/.test(last.source) ? [[id, last.section ?? '']] : [];
+  });
+  expect(cited.filter(([, section]) => !ended.test(section ?? ''))).toEqual([]);
+  expect(cited.map(([id]) => id)).toContain('advanceTax.cutTo');
+  expect(factOn('hra.rentLess', '2026-03-31')).toMatchObject({ dated: { section: 'rule 2A' } });
+  expect(factOn('hra.rentLess', '2026-04-01')).toMatchObject({ dated: { section: 'rule 279' } });
+});
+
+it('the new regime’s surcharge rests on a section of the Finance Act, never on its First Schedule', () => {
+  for (const id of ['tax.new.surcharge', 'tax.new.topSurcharge'] as const) {
+    const sections = facts[id].values.map(({ section }) => section);
+    expect(sections.at(-1)).toBe('section 3(4)(b), Table, serial 10, and section 3(5)');
+    expect(sections.filter((section) => /Schedule/.test(section ?? ''))).toEqual([]);
+  }
+  // what holds in both regimes names both
+  for (const id of ['tax.surchargeFrom', 'tax.gainsSurcharge'] as const)
+    expect(facts[id].values.map(({ section }) => section)).toEqual([
+      'First Schedule, Part I, and section 2',
+      'First Schedule, Part I-A, and section 2',
+      'First Schedule, Part I-B, and section 3(4)',
+    ]);
+  expect(facts['tax.old.surcharge'].values.at(-1)?.section).toBe('First Schedule, Part I-B');
+});
+
 describe('home loans and the pension system', () => {
   it('caps a home loan at 90% up to 30 lakh, 80% up to 75 lakh and 75% above, since 7 June 2017', () => {
     expect(given('homeLoan.ltv')).toEqual([

@@ -6,7 +6,7 @@ import { isOffered } from '#src/engine/visibility.ts';
 import { firstDay, lawOn, yearsWithGains } from '#tools/tax/law.ts';
 import tool from '#tools/tax/tax_calculator/definition.ts';
 import { always, alwaysIn } from '../always.ts';
-import { ages, years } from './oracle.ts';
+import { ages, childAllowances, years } from './oracle.ts';
 import { calculate, statementOf, taxes } from './run.ts';
 
 const amounts = fc.oneof(fc.integer({ min: 0, max: 3_000_000 }), fc.integer({ min: 0, max: 80_000_000 }));
@@ -182,6 +182,17 @@ describe('the statement', () => {
     expect(old('Health')).toEqual([127_750]);
     expect(old('Tax payable')).toEqual([3_321_500]);
   });
+  it('names for the surcharge what each regime has it from', () => {
+    const sections = (assessmentYear: string) =>
+      statementOf(calculate({ grossIncome: 5_153_333, deductions: 1, assessmentYear }))
+        .filter(({ line }) => /surcharge/i.test(String(line)))
+        .map(({ section }) => section);
+    const now = 'Finance Act, section 3(4)(b), Table, serial 10, and section 3(5)';
+    const both = `Finance Act, First Schedule, Part I-B; new: ${now}`;
+    expect(sections('TY2026-27')).toEqual([both, both]);
+    const before = 'Finance Act, First Schedule, Part I-A; new: Finance Act, section 2';
+    expect(sections('2026-27')).toEqual([before, before]);
+  });
   it('names the sections of the Act that holds in the year', () => {
     const each = { section80C: 1, section80D: 1, section80CCD1B: 1, hraExemption: 1, homeLoanInterest: 1 };
     // the smaller income has a rebate, the other a rounding of its tax
@@ -246,6 +257,47 @@ describe('deductions', () => {
     expect(limits('over80D')).toEqual(['₹25,000', '₹50,000', '₹50,000']);
     expect(limits('parents80DSenior')).toEqual(['₹50,000', '₹50,000']);
     expect(limits('over80DSenior')).toEqual(['₹50,000', '₹50,000']);
+  });
+  it('children’s allowances are without tax by the rules of the year, in the old regime alone', () => {
+    for (const assessmentYear of years)
+      for (const [educationChildren, hostelChildren] of [
+        [1, 0],
+        [2, 1],
+        [0, 2],
+        [2, 2],
+      ] as const) {
+        const { outputs, notes } = calculate({ ...itemised, assessmentYear, educationChildren, hostelChildren });
+        const exempt = childAllowances(assessmentYear, educationChildren, hostelChildren);
+        expect(outputs.oldTax).toBe(taxes(3_000_000, exempt, assessmentYear).old);
+        expect(outputs.newTax).toBe(taxes(3_000_000, 0, assessmentYear).new);
+        expect(notes).toContain('childAllowances');
+      }
+    expect(calculate(itemised).notes).not.toContain('childAllowances');
+  });
+  it('children’s allowances can turn the choice of regime from tax year 2026-27 on', () => {
+    const family = { grossIncome: 2_500_000, itemised: true, section80CCD1B: 50_000, hraExemption: 300_000 };
+    const given = { ...family, homeLoanInterest: 200_000, section80C: 150_000 };
+    const both = { educationChildren: 2, hostelChildren: 2 };
+    // new: 2,00,000 + 1,00,000 + 30% of 25,000, with cess. Old on 17,50,000: 1,12,500 + 30% of 7,50,000, with cess
+    expect(calculate(given).outputs).toMatchObject({ newTax: 319_800, oldTax: 351_000, betterRegime: 'new' });
+    // ₹2,88,000 less: 1,12,500 + 30% of 4,62,000, with cess
+    const outcome = calculate({ ...given, ...both });
+    expect(outcome.outputs).toMatchObject({ newTax: 319_800, oldTax: 261_140, betterRegime: 'old', saving: 58_660 });
+    expect(outcome.noteFigures.childAllowances).toEqual({ exempt: 288_000 });
+    const line = (start: string) => statementOf(outcome).find((row) => String(row.line).startsWith(start));
+    expect(line('Children’s education')).toMatchObject({ section: 'Income-tax Rules 2026', old: -72_000, new: 0 });
+    expect(line('Hostel')).toMatchObject({ section: 'Income-tax Rules 2026', old: -216_000, new: 0 });
+    // ₹9,600 under the rules of 1962: 1,12,500 + 30% of 7,40,400, with cess
+    const before = calculate({ ...given, ...both, assessmentYear: '2026-27' });
+    expect(before.outputs).toMatchObject({ newTax: 319_800, oldTax: 348_000, betterRegime: 'new' });
+    expect(statementOf(before).map(({ section }) => section)).toContain('rule 2BB');
+  });
+  it('children’s allowances are for two children, and for those who have a salary', () => {
+    for (const name of ['educationChildren', 'hostelChildren'])
+      expect(tool.run({ ...itemised, [name]: 3 })).toMatchObject({ ok: false, field: name });
+    const without = { ...itemised, salaried: false };
+    const given = { ...without, educationChildren: 2, hostelChildren: 2 };
+    expect(calculate(given).outputs).toEqual(calculate(without).outputs);
   });
   it.each(['hraExemption', 'otherDeductions'])('%s counts in full', (section) => {
     const { outputs } = calculate({ ...itemised, [section]: 900_000 });

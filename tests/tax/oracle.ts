@@ -117,6 +117,15 @@ export function beforeCess(paise: bigint, regime: Regime, year: Year, age: Age):
   return full < most ? full : most;
 }
 
+/**
+ * What an employer may pay in a year without tax for children, old regime, in rupees: for each child and month ₹100 for education and
+ * ₹300 for a hostel (rule 2BB of 1962), from tax year 2026-27 on ₹3,000 and ₹9,000; for at most two children each.
+ */
+export const childAllowances = (year: Year, education: number, hostel: number): number => {
+  const [forEducation, forHostel] = year === 'TY2026-27' ? [3000, 9000] : [100, 300];
+  return 12 * (forEducation * Math.min(2, education) + forHostel * Math.min(2, hostel));
+};
+
 /** Rounds half up to a multiple. */
 const toMultiple = (amount: bigint, step: bigint): bigint => ((amount + step / 2n) / step) * step;
 

@@ -101,6 +101,10 @@ describe('each product of where_to_save goes on in its own tool', () => {
     expect(figuresAfter('nps', 'where_to_save').taxableLumpSum).toBe(0);
   });
 
+  it.each(['ppf', 'epf', 'nps', 'sip_lumpsum'])('shows %s at the same inflation', (to) => {
+    expect(linkTo(to, 'where_to_save', { salaried: true, inflation: 4 })?.taken).toMatchObject({ inflation: 4 });
+  });
+
   it('is paid into the provident fund as one’s own share, or on top of it', () => {
     expect(figuresAfter('epf', 'where_to_save', { salaried: true }).ownContributions).toBe(1_800_000);
     const onTop = { salaried: true, monthly: 6000, ownEpf: 9000, years: 10 };

@@ -18,6 +18,37 @@ describe('the notes of a tool', () => {
   });
 });
 
+describe('professional tax in a salary', () => {
+  it('is in sight, and where none is taken off the result says so', () => {
+    for (const name of ['professionalTaxIn', 'professionalTax'])
+      expect(toolById('salary').inputs[name]).not.toHaveProperty('more');
+    const { outputs, notes } = run('salary');
+    expect(outputs.professionalTaxPaid).toBe(0);
+    expect(notes).toContain('noProfessionalTax');
+    // 12 lakh less 36,000 twice and 28,860, over 12 months
+    expect(outputs.inHand).toBe(91_595);
+  });
+
+  it.each<[Values, number, number]>([
+    // the figures that stand for ₹2,500 in the golden cases; without it 2,500 ÷ 12 more
+    [{ professionalTaxIn: 'maharashtra' }, 2500, 91_387],
+    [{ professionalTaxIn: 'none' }, 0, 91_595],
+    [{ professionalTax: 2500 }, 2500, 91_387],
+    [{ professionalTaxIn: 'none', professionalTax: 2500 }, 0, 91_595],
+  ])('with %j is ₹%d a year, and %d a month is left', (inputs, tax, inHand) => {
+    const { outputs, notes } = run('salary', inputs);
+    expect(outputs).toMatchObject({ professionalTaxPaid: tax, inHand });
+    expect(notes).not.toContain('noProfessionalTax');
+  });
+
+  it('of Maharashtra comes with whom it spares, where the pay is so low', () => {
+    const notes = (ctc: number) => run('salary', { ctc, professionalTaxIn: 'maharashtra' }).notes;
+    // 3 lakh leave less than ₹25,000 a month, 12 lakh more
+    expect(notes(300_000)).toContain('lowPayInMaharashtra');
+    expect(notes(1_200_000)).not.toContain('lowPayInMaharashtra');
+  });
+});
+
 describe('what a tool refuses', () => {
   it('a sale after the last day whose rules are known, with that day', () => {
     const { max = '' } = toolById('capital_gains').inputs.soldOn as Extract<Input, { kind: 'date' }>;
@@ -50,6 +81,14 @@ describe('tables', () => {
     expect(sum(['gross', 'employeePf', 'professionalTax', 'tax'])).toBeCloseTo(month(rows, 'inHand'), 1);
     expect(sum(['gross', 'employerPf', 'gratuity', 'nps'])).toBeCloseTo(month(rows, 'cost'), 1);
     expect(Math.round(month(rows, 'inHand'))).toBe(outputs.inHand);
+  });
+
+  it('of salary add up with the professional tax of a state', () => {
+    const { table } = run('salary', { professionalTaxIn: 'maharashtra' });
+    const rows = table('byLine');
+    expect(month(rows, 'professionalTax')).toBeCloseTo(-2500 / 12, 2);
+    const taken = ['gross', 'employeePf', 'professionalTax', 'tax'].reduce((sum, line) => sum + month(rows, line), 0);
+    expect(taken).toBeCloseTo(month(rows, 'inHand'), 1);
   });
 
   it('of salary show both regimes, the chosen one as in the results', () => {

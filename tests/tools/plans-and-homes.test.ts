@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factNow } from '#rules';
 import { formatRupees } from '#src/engine/format.ts';
-import { refusalOf as refusal, runTool as run, toolById } from '../tools.ts';
+import { offerOf } from '#src/engine/powers/lever.ts';
+import { type Inputs, refusalOf as refusal, runTool as run, toolById, tools } from '../tools.ts';
 
 const flows = (...rows: [date: string, amount: number][]) => ({
   flows: rows.map(([date, amount]) => ({ date, amount })),
@@ -101,4 +102,49 @@ it('the page of the Atal pension prints the contributions of the chart', () => {
     const row = charts.map((chart) => formatRupees(chart[age - 18] ?? 0)).join(', ');
     expect(words).toContain(`Joining at ${age}: ${row}.`);
   }
+});
+
+describe('a return a year', () => {
+  it('is exactly that, or a little more by twelfths, in the same words wherever that is a choice', () => {
+    const choices = tools.flatMap(({ id, tool }) =>
+      Object.values(tool.inputs).flatMap((input) =>
+        input.kind === 'choice' && input.options.some(({ value }) => value === 'effective')
+          ? [{ id, words: [input.label, input.help, ...input.options.map(({ label }) => label)] }]
+          : [],
+      ),
+    );
+    expect(choices.map(({ id }) => id).sort()).toEqual(['goal_planner', 'nps', 'retirement_corpus', 'sip_lumpsum']);
+    for (const { words } of choices)
+      expect(words).toEqual([
+        'Return over 12 months',
+        expect.stringContaining('12.68%'),
+        'A little more than entered',
+        'Exactly as entered',
+      ]);
+  });
+
+  // each SIP is the sum of all instalments with their growth, in 40 digits
+  it.each([
+    [
+      'retirement_corpus',
+      { currentAge: 42, monthlyExpenses: 80_000, existing: 4_500_000 },
+      34_185,
+      'Your savings earn exactly 12% a year, the SIP 12.68%. At exactly 12% the SIP is ₹36,765 a month.',
+    ],
+    [
+      'goal_planner',
+      { currentSavings: 500_000 },
+      8732,
+      'Your savings earn exactly 12% a year, the SIP 12.68%. At exactly 12% the SIP is ₹9,056 a month.',
+    ],
+  ])(
+    'is said to mean two things where savings and a SIP stand in one answer, with a press: %s',
+    (id, inputs, sip, says) => {
+      const offered = (given: Inputs) => offerOf(toolById(id), given, run(id, given), null, null);
+      expect(run(id, inputs).outputs.requiredSip).toBe(sip);
+      expect(offered(inputs)).toEqual({ text: says, changes: { convention: 'effective' } });
+      for (const said of [offered({}), offered({ ...inputs, convention: 'effective' })])
+        expect(said?.text).not.toContain('exactly');
+    },
+  );
 });

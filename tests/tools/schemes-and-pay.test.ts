@@ -26,7 +26,7 @@ const basis = (id: string, inputs: Values) =>
     .map(({ text }) => fill(text, (name) => String(given(id, inputs)(name))))
     .join('\n');
 
-it('gratuity draws bars a year apart, with years and months in place of the whole years, under their mark', () => {
+it('gratuity has a row for each whole year, 31 beside 31 years 7 months too, and marks the years that are paid for', () => {
   const drawn = (years: number) => {
     const tool = toolById('gratuity');
     const [chart] = tool.charts;
@@ -39,9 +39,16 @@ it('gratuity draws bars a year apart, with years and months in place of the whol
     return { count: at.length, mark, row: Math.round(Number(data.rows.find(({ year }) => year === mark)?.gratuity)) };
   };
   // more than half a year counts as a whole one: 15 ÷ 26 × ₹50,000 × 23
-  expect(drawn(22 + 7 / 12)).toEqual({ count: 28, mark: 22.58, row: 663_462 });
+  expect(drawn(22 + 7 / 12)).toEqual({ count: 29, mark: 23, row: 663_462 });
   expect(drawn(22)).toMatchObject({ count: 28, mark: 22 });
-  expect(drawn(40 + 7 / 12)).toMatchObject({ count: 36, mark: 40.58 });
+  expect(drawn(40 + 7 / 12)).toMatchObject({ count: 37, mark: 41 });
+  const years = (inputs: Values) =>
+    run('gratuity', inputs)
+      .table('byYear')
+      .map(({ year }) => year);
+  expect(years({ years: 31 + 7 / 12 })).toEqual(Array.from({ length: 36 }, (_, index) => index + 5));
+  // a fixed term is paid by its days
+  expect(years({ years: 6.5, fixedTerm: true }).slice(4, 8)).toEqual([5, 6, 6.5, 7]);
 });
 
 describe('results that show only where their inputs are used', () => {

@@ -5,7 +5,7 @@ export default {
   sections: [
     {
       heading: 'What this calculator shows',
-      paragraphs: ['It takes a percentage off a price and shows both parts: what is left to pay and what is saved.'],
+      paragraphs: ['It takes a percentage off a price.', 'It shows what is left to pay and what is saved.'],
       formula: 'To pay = price × (1 − discount ÷ 100)',
     },
     {
@@ -24,7 +24,7 @@ export default {
   faq: [
     {
       question: 'Is 20% off and then 10% off the same as 30% off?',
-      answer: 'No. The second discount is taken off the lower price, so the two together come to 28%.',
+      answer: 'No. The second is taken off the lower price, so both together come to 28%.',
     },
   ],
 } satisfies Content;

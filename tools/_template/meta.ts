@@ -5,8 +5,7 @@ export default {
   path: '/other/my-tool',
   title: 'My Tool',
   icon: 'calculator',
-  description: 'See what is left to pay after a discount.',
-  metaDescription:
-    'Free discount calculator for India: what is left to pay and what is saved, for any price and any discount.',
+  description: 'My Tool: see what is left to pay after a discount.',
+  metaDescription: 'My Tool, free for India: what is left to pay and what is saved, for any price and discount.',
   keywords: 'discount',
 } satisfies Meta;

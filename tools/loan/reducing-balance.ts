@@ -1,4 +1,4 @@
-import { type Content, defineTool, fail, type SolveQuestion } from '#engine';
+import { at, type Content, defineTool, fail, type SolveQuestion } from '#engine';
 import { instalment } from '#maths/annuity.ts';
 import { monthAfter } from '#maths/calendar.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
@@ -508,7 +508,11 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       {
         text: 'Without interest, you repay exactly what you borrow.',
-        showWhen: [{ totalPayment: { above: 0 } }, { loanAmount: { above: 0 }, tenure: { above: 0 }, rate: 0 }],
+        showWhen: { totalPayment: { above: 0 } },
+      },
+      {
+        text: 'We show no EMI for a loan without interest.',
+        showWhen: { loanAmount: { above: 0 }, tenure: { above: 0 }, rate: 0 },
       },
       { text: 'Enter a rate and a tenure to see what you repay.', showWhen: { loanAmount: { above: 0 } } },
       { text: 'There is nothing to repay.' },
@@ -650,7 +654,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
           const unchanged = repay(plain);
           if (!some || !unchanged.ok) return [];
           const after = (all: readonly LoanPeriod[], year: number) =>
-            year === 0 ? loanAmount : (all[Math.min(year * 12, all.length) - 1]?.closing ?? 0);
+            year === 0 ? loanAmount : (at(all, Math.min(year * 12, all.length) - 1)?.closing ?? 0);
           const years = Math.ceil(Math.max(paid.length, unchanged.months.length) / 12);
           return Array.from({ length: years + 1 }, (_, year) => ({
             year,

@@ -1,17 +1,9 @@
 import type { WorkingStep } from '#engine';
+import { inflated, inflationInput } from '../todays-money.ts';
 
 /** Inflation, and another rate from a later year on, for accounts whose rate the government resets every quarter. */
 export const laterInputs = {
-  inflation: {
-    kind: 'percent',
-    about: 'priceRise',
-    label: 'Inflation (p.a.)',
-    help: 'To show the value in today’s money.',
-    default: 6,
-    usual: [0, 15],
-    step: 0.5,
-    more: true,
-  },
+  inflation: inflationInput,
   laterRate: {
     kind: 'percent',
     label: 'Later interest rate (p.a.)',
@@ -37,27 +29,13 @@ export const laterInputs = {
 
 export const sameRate = { laterRate: 0 } as const;
 export const changes = { laterRate: { above: 0 } } as const;
-const inflated = { inflation: { above: 0 } } as const;
 
-export const realOutput = {
-  kind: 'currency',
-  label: 'In today’s money',
-  better: 'higher',
-  showWhen: inflated,
-} as const;
-
-/** Columns for the rate of a year, and for its closing balance at the prices of today. */
+/** The column for the rate of a year. */
 export const rateColumn = {
   kind: 'percent',
   label: 'Rate',
   showWhen: changes,
   formula: 'if({laterRate} > 0 and {row} ≥ {laterFrom}, {laterRate}, {rate})',
-} as const;
-export const realColumn = {
-  kind: 'currency',
-  label: 'In today’s money',
-  showWhen: inflated,
-  formula: '{row.closing} ÷ (1 + {inflation} ÷ 100)^{row.year}',
 } as const;
 
 export const laterNotes = {
@@ -79,15 +57,6 @@ export const laterBasis = [
   },
   { text: 'In today’s money: the maturity value after inflation of {inflation} a year.', showWhen: inflated },
 ] as const;
-
-/** The step that takes inflation off the maturity value after so many years, a formula. */
-export const realStep = (years: string) =>
-  ({
-    id: 'realValue',
-    label: 'In today’s money',
-    formula: `{maturityValue} ÷ (1 + {inflation} ÷ 100)^${years}`,
-    showWhen: inflated,
-  }) satisfies WorkingStep;
 
 /** Formulas of an account: its years, those with a deposit, and the part of a year for which a year's deposits bear interest. */
 interface Account {

@@ -1,6 +1,7 @@
 // What the definitions of PPF and of Sukanya Samriddhi share: both accounts take yearly or monthly deposits at the rate of the year.
 import type { WorkingStep } from '#engine';
-import { rateColumn, realColumn, sameRate } from './later-rate.ts';
+import { realColumn } from '../todays-money.ts';
+import { rateColumn, sameRate } from './later-rate.ts';
 
 export const held = { existing: { above: 0 } } as const;
 export const monthly = { mode: 'monthly' } as const;
@@ -70,7 +71,7 @@ export const accountTable = ({ paidYears, years }: { readonly paidYears: string;
         role: 'growth',
         formula: `{row.opening} × (1 + {row.rate} ÷ 100) + {row.deposit} × (1 + {row.rate} ÷ 100 × ${yearShare})`,
       },
-      real: realColumn,
+      real: realColumn('{row.closing}', '{row.year}'),
       fromExisting: {
         kind: 'currency',
         label: 'From your current balance',

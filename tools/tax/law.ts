@@ -1,4 +1,4 @@
-import { textWith } from '#engine';
+import { at, textWith } from '#engine';
 import type { HouseCaps } from '#maths/house-income.ts';
 import type { Gains, GainsRules, TaxRules } from '#maths/income-tax.ts';
 import { type Dated, type FactId, factNow, factOn, facts } from '#rules';
@@ -70,6 +70,8 @@ export interface Law {
     /** For a taxpayer of this age; `family` is the part that may be for the taxpayer’s own family. */
     readonly section80D: Cap & { readonly family: number };
   };
+  /** What an employer may pay for a child in a year without tax in the old regime. */
+  readonly allowances: Readonly<Record<'education' | 'hostel', Cap>>;
   /** Gains with rates of their own; null for years that had two sets of rates. */
   readonly gains: { readonly rules: GainsRules; readonly sections: Readonly<Record<keyof Gains, string>> } | null;
   /** Share of a let house’s rent that is deducted for repairs, as a fraction. */
@@ -92,7 +94,7 @@ function factAt<Id extends FactId>(id: Id, { day, missing }: Book) {
 }
 
 function regimeIn(regime: Regime, book: Book, age: AgeBand): RegimeLaw {
-  const slabs = factAt(regime === 'old' ? oldSlabs[age] : 'tax.new.slabs', book);
+  const slabs = factAt(regime === 'old' ? at(oldSlabs, age) : 'tax.new.slabs', book);
   const standardDeduction = factAt(`tax.${regime}.standardDeduction`, book);
   const rebateLimit = factAt(`tax.${regime}.rebateLimit`, book);
   const surcharge = factAt(`tax.${regime}.surcharge`, book);
@@ -136,7 +138,7 @@ function regimeIn(regime: Regime, book: Book, age: AgeBand): RegimeLaw {
 /** The first day of the year from which the hub knows one set of rates for the gains of a year. */
 const gainsFrom = '2025-04-01';
 /** The years with one set of rates for gains. */
-export const yearsWithGains = years.filter((year) => firstDay[year] >= gainsFrom);
+export const yearsWithGains = years.filter((year) => at(firstDay, year) >= gainsFrom);
 
 function gainsIn(book: Book): Law['gains'] {
   if (book.day < gainsFrom) return null;
@@ -166,6 +168,10 @@ export function lawOn(day: string, age: AgeBand): Law {
     const dated = factAt(id, book);
     return { most: dated.value, section: sectionOf(dated) };
   };
+  const allowance = (id: 'allowance.education' | 'allowance.hostel') => {
+    const dated = factAt(id, book);
+    return { most: 12 * dated.value, section: sectionOf(dated) };
+  };
   const senior = factAt('health.seniorCap', book);
   const family = age === 'below60' ? factAt('health.cap', book).value : senior.value;
   const law: Law = {
@@ -178,6 +184,7 @@ export function lawOn(day: string, age: AgeBand): Law {
       section80CCD1B: cap('deduction.section80CCD1B'),
       homeLoanInterest: cap('deduction.homeLoanInterest'),
     },
+    allowances: { education: allowance('allowance.education'), hostel: allowance('allowance.hostel') },
     gains: gainsIn(book),
     houseRepairs: factAt('house.repairs', book).value / 100,
     sections: day < newActFrom ? citations.act1961 : citations.act2025,

@@ -11,11 +11,11 @@ import type { Assignment, Placed } from './assignment.ts';
 import { isOwn } from './match.ts';
 import { inputOf, type LineInputs } from './slots.ts';
 
-/** Values that an input may have instead: its other options, its slider's ends, or on for off. */
+/** Values that an input may have instead: its other options, its slider's ends, or on for off. 0 alone may change nothing: nor does a salary. */
 function valuesFor(spec: Input, present: unknown): readonly CellValue[] {
   if (spec.kind === 'choice') return spec.options.map(({ value }) => value);
   if (!isNumberInput(spec)) return [!present];
-  return spec.usual ?? [0, 2 * Math.max(Number(present), spec.default)];
+  return spec.usual ?? [0, spec.default / 10, 2 * Math.max(Number(present), spec.default)];
 }
 
 /** Whether another value of an input changes an output. */

@@ -2,7 +2,7 @@ import { words as messages } from '#words/scenario.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
 import type { Success, Table, TableRow, Tool } from '../types.ts';
 import { type Formula, FormulaError, type FormulaFigure, readFormula } from './formula.ts';
-import { alike, figureNamed, workingOf } from './working.ts';
+import { alike, figureNamed, typesIn, workingOf } from './working.ts';
 
 /** A cell of a table that its formula does not give, or with `column` null a wrong number of rows. */
 interface WrongCell {
@@ -13,12 +13,13 @@ interface WrongCell {
 }
 
 /** The formulas of a table's columns, parsed; null where it has none. */
-export function formulasOf(table: Table): { rows: Formula; columns: ReadonlyMap<string, Formula> } | null {
+export function formulasOf(tool: Tool, table: Table): { rows: Formula; columns: ReadonlyMap<string, Formula> } | null {
+  const typeOf = typesIn(tool, complete(tool, {}));
   const columns = Object.entries(table.columns).flatMap(([name, spec]) =>
-    'formula' in spec && spec.formula !== undefined ? [[name, readFormula(spec.formula)] as const] : [],
+    'formula' in spec && spec.formula !== undefined ? [[name, readFormula(spec.formula, typeOf)] as const] : [],
   );
   if (columns.length === 0 || table.rowsWhile === undefined) return null;
-  return { rows: readFormula(table.rowsWhile), columns: new Map(columns) };
+  return { rows: readFormula(table.rowsWhile, typeOf, 'boolean'), columns: new Map(columns) };
 }
 
 /**
@@ -30,7 +31,7 @@ export function formulasOf(table: Table): { rows: Formula; columns: ReadonlyMap<
  */
 export function wrongCell(tool: Tool, values: Given, outcome: Success, id: string): WrongCell | null | undefined {
   const table = tool.tables[id];
-  const formulas = table && formulasOf(table);
+  const formulas = table && formulasOf(tool, table);
   const all = complete(tool, values);
   if (!formulas || !isPartShown(tool, { showWhen: table.formulasWhen }, all, outcome)) return undefined;
   const working = workingOf(tool, values);

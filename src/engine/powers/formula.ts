@@ -1,22 +1,43 @@
 import jsep from 'jsep';
 import { normalChance } from '#maths/normal.ts';
-import { cutToMultiple, roundHalfUp } from '#maths/rounding.ts';
+import { cutToMultiple, roundHalfUp, roundSignificant } from '#maths/rounding.ts';
 import { adder } from '#maths/sum.ts';
 import { words as messages } from '#words/scenario.ts';
 
-/** A value in a formula: a number, or a word or a truth value for conditions. */
+/** A value in a formula: a number, a word, or whether a condition holds. */
 export type FormulaFigure = number | string | boolean;
 
-/** A parsed formula. */
+/** What a part of a formula is. */
+export type FormulaType = 'number' | 'string' | 'boolean';
+
+/** What a place in a formula can need. */
+type Needed = 'number' | 'boolean';
+
+/** A part of a formula, read and found to fit. */
+export type Part = { readonly type: FormulaType } & (
+  | { readonly is: 'value'; readonly value: number | string }
+  | { readonly is: 'name'; readonly name: string }
+  | { readonly is: 'letter'; readonly letter: string }
+  | { readonly is: 'minus'; readonly of: Part }
+  | { readonly is: 'two'; readonly sign: string; readonly left: Part; readonly right: Part }
+  | { readonly is: 'call'; readonly name: string; readonly given: readonly Part[] }
+  | { readonly is: 'if'; readonly holds: Part; readonly yes: Part; readonly no: Part }
+  | { readonly is: 'sum'; readonly letter: string; readonly from: Part; readonly to: Part; readonly each: Part }
+);
+export type PartThat<Is extends Part['is']> = Extract<Part, { is: Is }>;
+
+type FigureOf = (name: string) => FormulaFigure;
+type TypeOf = (name: string) => FormulaType;
+
+/** A formula that was read. */
 export interface Formula {
   /** Names in braces, each once, in the order of their first use. */
   readonly names: readonly string[];
-  /** What jsep makes of it, to be translated; the names stand in it as `$0`, `$1` and so on. */
-  readonly tree: jsep.Expression;
+  readonly tree: Part;
   /** @throws {FormulaError} where a name has no number, or the result is not a number */
-  evaluate(figure: (name: string) => FormulaFigure): number;
+  evaluate(figure: FigureOf): number;
   /** Whether a condition holds, such as `{years} ≤ 5`. */
-  holds(figure: (name: string) => FormulaFigure): boolean;
+  holds(figure: FigureOf): boolean;
 }
 
 /** What is wrong with a formula, in plain words. */
@@ -32,47 +53,166 @@ export function unlessWrong<T>(work: () => T): T | null {
   }
 }
 
-// jsep only parses: the tree is evaluated below, by a list of what is allowed
-jsep.removeAllBinaryOps();
-jsep.removeAllUnaryOps();
-jsep.removeAllLiterals();
-const PRECEDENCE = [['or'], ['and'], ['=', '≠', '<', '>', '≤', '≥', '<=', '>='], ['+', '−', '-'], ['×', '÷', '*', '/']];
-for (const [index, operators] of PRECEDENCE.entries())
-  for (const operator of operators) jsep.addBinaryOp(operator, index + 1);
-jsep.addBinaryOp('^', PRECEDENCE.length + 1, true);
-for (const operator of ['-', '−']) jsep.addUnaryOp(operator);
+/** Signs of a formula, each with the sign of JavaScript that jsep reads. */
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    or: '||',
+    and: '&&',
+    '=': '==',
+    '≠': '!=',
+    '≤': '<=',
+    '≥': '>=',
+    '−': '-',
+    '×': '*',
+    '÷': '/',
+    '^': '**',
+  }),
+);
+const OURS: ReadonlyMap<string, string> = new Map([...SIGNS].map(([ours, theirs]) => [theirs, ours]));
+/** Words in quotes, names and signs. */
+const TOKENS = /(["'])(?:\\.|(?!\1).)*\1|\{([a-zA-Z][\w.]*)\}|[<>]=|[=≠≤≥−×÷^]|\b(?:and|or)\b/g;
 
-/** The most terms of a sum: more than any schedule has. */
-const MOST_PARTS = 2000;
-
-type Variables = ReadonlyMap<string, number>;
-type Evaluate = (figure: (name: string) => FormulaFigure, variables: Variables) => FormulaFigure;
-type Expression = jsep.CoreExpression;
-
-function number(value: FormulaFigure): number {
-  if (typeof value !== 'number') throw new FormulaError(messages.working.noValue);
-  return value;
+/**
+ * Reads a formula: `{loanAmount} × {monthlyRate} ÷ (1 − (1 + {monthlyRate}) ^ (−{months}))`. It may have names in braces,
+ * numbers, words in quotes, `+ − × ÷ ^`, comparisons, `and`, `or`, `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`,
+ * `exp`, `normal` (the chance that a standard normal variable is at most the value), `if(condition, then, else)` and
+ * `sum(k, from, to, expression with k)`.
+ *
+ * @param typeOf what stands for a name: a toggle is a condition
+ * @param wanted what the formula must come to
+ * @throws {FormulaError} where it cannot be read, or a part of it is no number where one is needed
+ */
+export function readFormula(text: string, typeOf: TypeOf = () => 'number', wanted: Needed = 'number'): Formula {
+  const names: string[] = [];
+  const plain = text.replace(TOKENS, (token, quote?: string, name?: string) => {
+    if (quote !== undefined || name === undefined) return SIGNS.get(token) ?? token;
+    if (!names.includes(name)) names.push(name);
+    return ` $${names.indexOf(name)} `;
+  });
+  let node: jsep.Expression;
+  try {
+    node = jsep(plain);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return refuse(messages.working.unread(why.replace(/(?<=after )\S+/, (sign) => OURS.get(sign) ?? sign)));
+  }
+  const tree = fitting(partOf(node, { names, typeOf, letters: [] }), wanted);
+  return {
+    names,
+    tree,
+    evaluate: (figure) => evaluated(tree, figure) as number,
+    holds: (figure) => evaluated(tree, figure) === true,
+  };
 }
 
-const equal = (one: FormulaFigure, other: FormulaFigure): boolean => one === other || Number(one) === Number(other);
+function refuse(why: string): never {
+  throw new FormulaError(why);
+}
 
-const OPERATORS: Readonly<Record<string, (left: FormulaFigure, right: FormulaFigure) => FormulaFigure>> = {
-  or: (left, right) => left === true || right === true,
-  and: (left, right) => left === true && right === true,
-  '=': equal,
-  '≠': (left, right) => !equal(left, right),
-  '<': (left, right) => number(left) < number(right),
-  '>': (left, right) => number(left) > number(right),
-  '≤': (left, right) => number(left) <= number(right),
-  '≥': (left, right) => number(left) >= number(right),
-  '+': (left, right) => number(left) + number(right),
-  '−': (left, right) => number(left) - number(right),
-  '×': (left, right) => number(left) * number(right),
-  '÷': (left, right) => number(left) / number(right),
-  '^': (left, right) => number(left) ** number(right),
+const inWords = (part: Part): string => {
+  const kind = messages.working.types[part.type];
+  return part.is === 'name' ? `{${part.name}} (${kind})` : kind;
 };
-/** Operators that may be typed in two ways, and how they are printed. */
-export const SAME: Readonly<Record<string, string>> = { '<=': '≤', '>=': '≥', '-': '−', '*': '×', '/': '÷' };
+
+/** The part, if it is what its place needs. */
+const fitting = (part: Part, type: Needed): Part =>
+  part.type === type ? part : refuse(messages.working[type](inWords(part)));
+
+interface Names {
+  readonly names: readonly string[];
+  readonly typeOf: TypeOf;
+  /** Of the sums around a part. */
+  readonly letters: readonly string[];
+}
+
+/** What stands at a node of jsep's tree; refuses all that a formula may not have. */
+function partOf(expression: jsep.Expression, names: Names): Part {
+  const node = expression as jsep.CoreExpression;
+  const number = (of: jsep.Expression) => fitting(partOf(of, names), 'number');
+  if (node.type === 'Literal' && (typeof node.value === 'number' || typeof node.value === 'string'))
+    return { is: 'value', type: typeof node.value as FormulaType, value: node.value };
+  if (node.type === 'Identifier') {
+    if (names.letters.includes(node.name)) return { is: 'letter', type: 'number', letter: node.name };
+    const name = /^\$\d+$/.test(node.name) ? names.names[Number(node.name.slice(1))] : undefined;
+    if (name !== undefined) return { is: 'name', type: names.typeOf(name), name };
+    return refuse(messages.working.noPart(node.name));
+  }
+  if (node.type === 'UnaryExpression' && node.operator === '-')
+    return { is: 'minus', type: 'number', of: number(node.argument) };
+  if (node.type === 'BinaryExpression') return partOfTwo(node, names);
+  if (node.type === 'CallExpression') return partOfCall(node, names);
+  return refuse(messages.working.noPart(node.type));
+}
+
+function partOfTwo(node: jsep.BinaryExpression, names: Names): Part {
+  const sign = OURS.get(node.operator) ?? node.operator;
+  const operator = OPERATORS[sign] ?? refuse(messages.working.noPart(sign));
+  // jsep parses −2 ^ 2 as (−2) ^ 2; in mathematics it is −(2 ^ 2)
+  if (sign === '^' && node.left.type === 'UnaryExpression') refuse(messages.working.negativePower);
+  const [left, right] = [partOf(node.left, names), partOf(node.right, names)];
+  if (operator.of !== null) for (const part of [left, right]) fitting(part, operator.of);
+  else if (left.type !== right.type) refuse(messages.working.compares(inWords(left), inWords(right)));
+  return { is: 'two', type: operator.to, sign, left, right };
+}
+
+function partOfCall(node: jsep.CallExpression, names: Names): Part {
+  const name = node.callee.type === 'Identifier' ? String(node.callee.name) : '';
+  const [first, second, third, fourth] = node.arguments;
+  const count = node.arguments.length;
+  const number = (of: jsep.Expression, all = names) => fitting(partOf(of, all), 'number');
+  if (name === 'if') {
+    if (!first || !second || !third || count > 3)
+      return refuse(messages.working.arguments(name, messages.working.condition));
+    const [yes, no] = [number(second), number(third)];
+    return { is: 'if', type: 'number', holds: fitting(partOf(first, names), 'boolean'), yes, no };
+  }
+  if (name === 'sum') {
+    if (first?.type !== 'Identifier' || !second || !third || !fourth || count > 4)
+      return refuse(messages.working.arguments(name, messages.working.sum));
+    const letter = String(first.name);
+    const each = number(fourth, { ...names, letters: [...names.letters, letter] });
+    return { is: 'sum', type: 'number', letter, from: number(second), to: number(third), each };
+  }
+  const known = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+  if (!known) return refuse(messages.working.noFunction(name, ALL_FUNCTIONS));
+  if (count === 0 || count > known.most)
+    refuse(messages.working.arguments(name, known.most === 1 ? messages.working.oneValue : messages.working.values));
+  return { is: 'call', type: 'number', name, given: node.arguments.map((of) => number(of)) };
+}
+
+interface Operator {
+  /** What stands on both sides; null where it may be anything. */
+  readonly of: Needed | null;
+  readonly to: FormulaType;
+  readonly by: (left: never, right: never) => FormulaFigure;
+}
+
+/** A figure as a spreadsheet compares it, to 15 digits: 0.1 + 0.2 is 0.3. */
+const compared = <Figure extends FormulaFigure>(value: Figure) =>
+  typeof value === 'number' ? roundSignificant(value, 15) : value;
+const truths = (by: (left: boolean, right: boolean) => boolean): Operator => ({ of: 'boolean', to: 'boolean', by });
+const sizes = (by: (left: FormulaFigure, right: FormulaFigure) => boolean, of: Needed | null = 'number'): Operator => ({
+  ...{ of, to: 'boolean' },
+  by: (left, right) => by(compared(left), compared(right)),
+});
+const sums = (by: (left: number, right: number) => number): Operator => ({ of: 'number', to: 'number', by });
+
+const OPERATORS: Readonly<Record<string, Operator>> = {
+  or: truths((left, right) => left || right),
+  and: truths((left, right) => left && right),
+  '=': sizes((left, right) => left === right, null),
+  '≠': sizes((left, right) => left !== right, null),
+  '<': sizes((left, right) => left < right),
+  '>': sizes((left, right) => left > right),
+  '≤': sizes((left, right) => left <= right),
+  '≥': sizes((left, right) => left >= right),
+  '+': sums((left, right) => left + right),
+  '−': sums((left, right) => left - right),
+  '×': sums((left, right) => left * right),
+  '÷': sums((left, right) => left / right),
+  // a spreadsheet has no figure for 0 ^ 0
+  '^': sums((left, right) => (left === 0 && right === 0 ? Number.NaN : left ** right)),
+};
 
 /** Functions of one or more numbers, and how many they take. */
 const FUNCTIONS: Readonly<Record<string, { readonly most: number; readonly of: (...values: number[]) => number }>> = {
@@ -89,137 +229,56 @@ const FUNCTIONS: Readonly<Record<string, { readonly most: number; readonly of: (
 };
 const ALL_FUNCTIONS = [...Object.keys(FUNCTIONS), 'if', 'sum'].join(', ');
 
-/**
- * Parses a formula: `{loanAmount} × {monthlyRate} ÷ (1 − (1 + {monthlyRate}) ^ (−{months}))`. It may have names in braces,
- * numbers, words in quotes, `+ − × ÷ ^`, comparisons, `and`, `or`, `min`, `max`, `floor`, `ceil`, `round`, `abs`, `ln`,
- * `exp`, `normal` (the chance that a standard normal variable is at most the value), `if(condition, then, else)` and
- * `sum(k, from, to, expression with k)`.
- *
- * @throws {FormulaError} where it cannot be parsed
- */
-export function readFormula(text: string): Formula {
-  const names: string[] = [];
-  const plain = text.replace(/\{([a-zA-Z][\w.]*)\}/g, (_, name: string) => {
-    if (!names.includes(name)) names.push(name);
-    return ` $${names.indexOf(name)} `;
-  });
-  let tree: Expression;
-  try {
-    tree = jsep(plain) as Expression;
-  } catch (error) {
-    throw new FormulaError(messages.working.unread(error instanceof Error ? error.message : String(error)));
-  }
-  const evaluate = compiled(tree, names, new Set());
-  return {
-    names,
-    tree,
-    holds: (figure) => evaluate(figure, new Map()) === true,
-    evaluate(figure) {
-      const value = number(evaluate(figure, new Map()));
-      if (!Number.isFinite(value)) throw new FormulaError(messages.working.noValue);
-      return value;
-    },
-  };
-}
+/** The most terms of a sum: more than any schedule has. */
+const MOST_PARTS = 2000;
+
+type Letters = ReadonlyMap<string, number>;
 
 /**
  * The value of a part of a formula.
  *
- * @throws {FormulaError} where it has no value: within a sum, and where a name has no number
+ * @throws {FormulaError} where it has no value: a name has none, it depends on the letter of a sum around it, or a number in it is not finite
  */
-export const evaluated = (
-  { names }: Formula,
-  part: jsep.Expression,
-  figure: (name: string) => FormulaFigure,
-): FormulaFigure => compiled(part as Expression, names, new Set())(figure, new Map());
-
-/** Turns jsep's tree into functions; refuses all that a formula may not have. */
-function compiled(node: Expression, names: readonly string[], variables: ReadonlySet<string>): Evaluate {
-  const inner = (part: jsep.Expression, also = variables) => compiled(part as Expression, names, also);
-  switch (node.type) {
-    case 'Literal': {
-      const { value } = node;
-      if (typeof value !== 'number' && typeof value !== 'string') break;
-      return () => value;
-    }
-    case 'Identifier': {
-      const { name } = node;
-      if (variables.has(name)) return (_, present) => present.get(name) ?? Number.NaN;
-      const known = /^\$\d+$/.test(name) ? names[Number(name.slice(1))] : undefined;
-      if (known === undefined) throw new FormulaError(messages.working.noPart(name));
-      return (figure) => figure(known);
-    }
-    case 'UnaryExpression': {
-      const argument = inner(node.argument);
-      return (figure, present) => -number(argument(figure, present));
-    }
-    case 'BinaryExpression': {
-      // jsep parses −2 ^ 2 as (−2) ^ 2; in mathematics it is −(2 ^ 2)
-      if (node.operator === '^' && node.left.type === 'UnaryExpression')
-        throw new FormulaError(messages.working.negativePower);
-      const operator = OPERATORS[SAME[node.operator] ?? node.operator];
-      if (!operator) break;
-      const [left, right] = [inner(node.left), inner(node.right)];
-      return (figure, present) => operator(left(figure, present), right(figure, present));
-    }
-    case 'CallExpression':
-      return called(node, inner, variables);
-    default:
-  }
-  throw new FormulaError(messages.working.noPart(node.type));
+export function evaluated(part: Part, figure: FigureOf, letters: Letters = new Map()): FormulaFigure {
+  const value = worked(part, figure, letters);
+  // as in a spreadsheet, what has a part without a value has none: 1 ÷ (1 ÷ 0) is not 0
+  if (typeof value !== part.type || (typeof value === 'number' && !Number.isFinite(value)))
+    return refuse(messages.working.noValue);
+  return value;
 }
 
-type Inner = (part: jsep.Expression, variables?: ReadonlySet<string>) => Evaluate;
-
-function called(node: jsep.CallExpression, inner: Inner, variables: ReadonlySet<string>): Evaluate {
-  const name = node.callee.type === 'Identifier' ? String(node.callee.name) : '';
-  const given = node.arguments;
-  if (name === 'if') {
-    const [condition, then, other] = given;
-    if (!condition || !then || !other || given.length > 3)
-      throw new FormulaError(messages.working.arguments(name, messages.working.condition));
-    const [holds, yes, no] = [inner(condition), inner(then), inner(other)];
-    return (figure, present) => (holds(figure, present) === true ? yes : no)(figure, present);
+function worked(part: Part, figure: FigureOf, letters: Letters): FormulaFigure {
+  const figureOf = (of: Part) => evaluated(of, figure, letters);
+  const number = (of: Part) => figureOf(of) as number;
+  switch (part.is) {
+    case 'value':
+      return part.value;
+    case 'name':
+      return figure(part.name);
+    case 'letter':
+      return letters.get(part.letter) ?? Number.NaN;
+    case 'minus':
+      return -number(part.of);
+    case 'two':
+      return (OPERATORS[part.sign] as Operator).by(figureOf(part.left) as never, figureOf(part.right) as never);
+    case 'if':
+      return figureOf(figureOf(part.holds) === true ? part.yes : part.no);
+    case 'call': {
+      const small = part.name === 'ln' ? addedToOne(part.given[0] as Part) : null;
+      return small ? Math.log1p(number(small)) : (FUNCTIONS[part.name]?.of(...part.given.map(number)) ?? Number.NaN);
+    }
+    case 'sum': {
+      const [start, end] = [number(part.from), number(part.to)];
+      if (!(end - start < MOST_PARTS)) return refuse(messages.working.tooLong(String(MOST_PARTS)));
+      const add = adder();
+      let total = 0;
+      for (let at = start; at <= end; at++)
+        total = add(evaluated(part.each, figure, new Map([...letters, [part.letter, at]])) as number);
+      return total;
+    }
   }
-  if (name === 'sum') return summed(given, inner, variables);
-  const known = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
-  if (!known) throw new FormulaError(messages.working.noFunction(name, ALL_FUNCTIONS));
-  if (given.length === 0 || given.length > known.most)
-    throw new FormulaError(
-      messages.working.arguments(name, known.most === 1 ? messages.working.oneValue : messages.working.values),
-    );
-  const small = name === 'ln' ? addedToOne(given[0] as Expression) : null;
-  if (small) {
-    const added = inner(small);
-    return (figure, present) => Math.log1p(number(added(figure, present)));
-  }
-  const values = given.map((part) => inner(part));
-  return (figure, present) => known.of(...values.map((value) => number(value(figure, present))));
 }
 
 /** The x of `1 + x`, whose logarithm is taken without adding: beside 1 a small x would lose its last digits. */
-const addedToOne = (node: Expression): jsep.Expression | null =>
-  node.type === 'BinaryExpression' &&
-  node.operator === '+' &&
-  (node.left as Expression).type === 'Literal' &&
-  node.left.value === 1
-    ? node.right
-    : null;
-
-/** sum(k, 1, 12, …k…): the sum of the expression for each k from the first number to the last, both included. */
-function summed(given: readonly jsep.Expression[], inner: Inner, variables: ReadonlySet<string>): Evaluate {
-  const [counter, first, last, expression] = given;
-  if (counter?.type !== 'Identifier' || !first || !last || !expression || given.length > 4)
-    throw new FormulaError(messages.working.arguments('sum', messages.working.sum));
-  const letter = String(counter.name);
-  const [from, to, part] = [inner(first), inner(last), inner(expression, new Set([...variables, letter]))];
-  return (figure, present) => {
-    const start = number(from(figure, present));
-    const end = number(to(figure, present));
-    if (!(end - start < MOST_PARTS)) throw new FormulaError(messages.working.tooLong(String(MOST_PARTS)));
-    const add = adder();
-    let total = 0;
-    for (let at = start; at <= end; at++) total = add(number(part(figure, new Map([...present, [letter, at]]))));
-    return total;
-  };
-}
+const addedToOne = (part: Part): Part | null =>
+  part.is === 'two' && part.sign === '+' && part.left.is === 'value' && part.left.value === 1 ? part.right : null;

@@ -1,7 +1,6 @@
-import type jsep from 'jsep';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatPercent, formatRupees, MINUS } from '../format.ts';
-import { evaluated, type Formula, type FormulaFigure, SAME } from './formula.ts';
+import { type Part as Expression, evaluated, type Formula, type FormulaFigure, type PartThat } from './formula.ts';
 
 /** A formula as it is set on a page: texts, rows of parts, stacked fractions, powers, brackets, functions. */
 export type Mathematics =
@@ -32,7 +31,6 @@ export interface NamedFigure {
 }
 
 type Names = ReadonlyMap<string, NamedFigure>;
-type Expression = jsep.CoreExpression;
 /** In names, in figures that are rounded as people write them, or in exact figures. */
 export type View = 'names' | 'figures' | 'exact';
 
@@ -55,7 +53,7 @@ export function sayFigure(value: number, unit: FormulaUnit, view: View): string 
 
 /** The unit of a formula's value, as far as its names tell. */
 export const unitOfFormula = (formula: Formula, names: Names): FormulaUnit =>
-  new Setting(formula, names, 'figures').unit(formula.tree);
+  new Setting(names, 'figures').unit(formula.tree);
 
 /**
  * A formula set as mathematics. In figures a percentage divided by 100 is written with its sign, what a condition rules out is left
@@ -64,7 +62,7 @@ export const unitOfFormula = (formula: Formula, names: Names): FormulaUnit =>
  * @param wanted the unit of its value: that of a percentage takes the place of a last × 100
  */
 export function setFormula(formula: Formula, names: Names, view: View, wanted: FormulaUnit): Mathematics {
-  return new Setting(formula, names, view).top(formula.tree, wanted);
+  return new Setting(names, view).top(formula.tree, wanted);
 }
 
 /** How tightly the parts of an expression hold together. */
@@ -95,27 +93,24 @@ interface Factor {
 }
 
 const whole = (is: Mathematics): Part => ({ is, level: LEVELS.whole });
-const isNumber = (node: Expression): node is jsep.Literal & { value: number } =>
-  node.type === 'Literal' && typeof node.value === 'number';
-const operatorOf = (node: Expression): string =>
-  node.type === 'BinaryExpression' ? (SAME[node.operator] ?? node.operator) : '';
+const isNumber = (node: Expression): node is PartThat<'value'> & { value: number } =>
+  node.is === 'value' && node.type === 'number';
+/** Where the parts of a function or the branches of an `if` stand. */
+const branches = ({ percent = false, plain = false }: Place): Place => ({ percent, plain });
 /** Rows within rows are one row. */
 const row = (...parts: readonly Mathematics[]): Mathematics =>
   parts.length === 1 && parts[0] !== undefined ? parts[0] : parts.flatMap((part) => (isRow(part) ? part : [part]));
 
 class Setting {
-  private readonly formula: Formula;
   private readonly names: Names;
   private readonly view: View;
 
-  constructor(formula: Formula, names: Names, view: View) {
-    this.formula = formula;
+  constructor(names: Names, view: View) {
     this.names = names;
     this.view = view;
   }
 
-  top(tree: jsep.Expression, wanted: FormulaUnit): Mathematics {
-    const node = tree as Expression;
+  top(node: Expression, wanted: FormulaUnit): Mathematics {
     const factors = this.factors(node);
     const hundred = factors.findIndex((each) => each.sign === '×' && isNumber(each.node) && each.node.value === 100);
     if (wanted === 'percent' && hundred >= 0 && factors.length > 1 && !factors.some(({ percent }) => percent))
@@ -126,30 +121,27 @@ class Setting {
     return this.set(node, { percent: wanted === 'percent' }).is;
   }
 
-  unit(tree: jsep.Expression): FormulaUnit {
-    const node = tree as Expression;
-    switch (node.type) {
-      case 'Identifier':
-        return this.named(node)?.unit ?? 'number';
-      case 'UnaryExpression':
-        return this.unit(node.argument);
-      case 'CallExpression': {
-        const given = node.arguments as Expression[];
-        const name = String((node.callee as jsep.Identifier).name);
-        if (['ln', 'exp', 'normal', 'sum'].includes(name)) return 'number';
-        const chosen = name === 'if' ? this.chosen(given) : null;
-        return this.unit(chosen ?? given.find((each) => !isNumber(each)) ?? node.callee);
+  unit(node: Expression): FormulaUnit {
+    switch (node.is) {
+      case 'name':
+        return this.names.get(node.name)?.unit ?? 'number';
+      case 'minus':
+        return this.unit(node.of);
+      case 'call': {
+        const one = ['ln', 'exp', 'normal'].includes(node.name) ? null : node.given.find((each) => !isNumber(each));
+        return one ? this.unit(one) : 'number';
       }
-      case 'BinaryExpression':
+      case 'if':
+        return this.unit(this.chosen(node) ?? node.holds);
+      case 'two':
         return this.unitOfTwo(node);
       default:
         return 'number';
     }
   }
 
-  private unitOfTwo(node: jsep.BinaryExpression): FormulaUnit {
-    const operator = operatorOf(node);
-    const [left, right] = [node.left as Expression, node.right as Expression];
+  private unitOfTwo(node: PartThat<'two'>): FormulaUnit {
+    const { sign: operator, left, right } = node;
     if (operator === '^') return this.unit(left) === 'growth' ? 'growth' : 'number';
     if (operator === '×' || operator === '÷') return this.unitOfProduct(node);
     const [one, other] = [this.unit(left), this.unit(right)];
@@ -179,24 +171,19 @@ class Setting {
     return units.every((unit) => unit === 'growth') ? 'growth' : 'number';
   }
 
-  private named(node: jsep.Identifier): NamedFigure | undefined {
-    const name = String(node.name);
-    return name.startsWith('$') ? this.names.get(this.formula.names[Number(name.slice(1))] ?? '') : undefined;
-  }
-
   /** The value of an expression; null where it depends on the letter of a sum. */
   private value(node: Expression): FormulaFigure | null {
     try {
-      return evaluated(this.formula, node, (name) => this.names.get(name)?.figure ?? Number.NaN);
+      return evaluated(node, (name) => this.names.get(name)?.figure ?? Number.NaN);
     } catch {
       return null;
     }
   }
 
   /** The branch of an `if` that applies. */
-  private chosen([holds, then, other]: readonly Expression[]): Expression | null {
-    const value = holds ? this.value(holds) : null;
-    return (value === null ? null : value === true ? then : other) ?? null;
+  private chosen({ holds, yes, no }: PartThat<'if'>): Expression | null {
+    const value = this.value(holds);
+    return value === null ? null : value === true ? yes : no;
   }
 
   /**
@@ -205,9 +192,8 @@ class Setting {
    */
   private factors(node: Expression): Factor[] {
     const flat = (each: Expression, sign: Factor['sign']): Factor[] => {
-      const operator = operatorOf(each);
-      if (each.type !== 'BinaryExpression' || (operator !== '×' && operator !== '÷')) return [{ sign, node: each }];
-      return [...flat(each.left as Expression, sign), { sign: operator, node: each.right as Expression }];
+      if (each.is !== 'two' || (each.sign !== '×' && each.sign !== '÷')) return [{ sign, node: each }];
+      return [...flat(each.left, sign), { sign: each.sign, node: each.right }];
     };
     const factors = flat(node, '×');
     if (factors.length === 1) return factors;
@@ -248,22 +234,36 @@ class Setting {
   }
 
   private set(node: Expression, place: Place): Part {
-    switch (node.type) {
-      case 'Literal':
-        if (typeof node.value !== 'number') return whole(String(node.value));
+    switch (node.is) {
+      case 'value':
+        if (typeof node.value !== 'number') return whole(node.value);
         return whole(this.plain(node.value, place.percent ? 'percent' : 'number'));
-      case 'Identifier': {
-        const named = this.named(node);
-        return named ? this.name(named, place) : whole(String(node.name));
+      case 'letter':
+        return whole(node.letter);
+      case 'name': {
+        const named = this.names.get(node.name);
+        return named ? this.name(named, place) : whole(node.name);
       }
-      case 'UnaryExpression':
-        return { is: row(MINUS, this.wrapped(node.argument, LEVELS.power, place)), level: LEVELS.sum };
-      case 'BinaryExpression':
+      case 'minus':
+        return { is: row(MINUS, this.wrapped(node.of, LEVELS.power, place)), level: LEVELS.sum };
+      case 'two':
         return this.two(node, place);
-      case 'CallExpression':
+      case 'sum': {
+        const { letter, from, to, each } = node;
+        const is = { letter, from: this.bound(from), to: this.bound(to), each: this.wrapped(each, LEVELS.product, {}) };
+        return { is, level: LEVELS.product };
+      }
+      case 'if': {
+        const chosen = this.view === 'names' ? null : this.chosen(node);
+        if (chosen) return this.set(chosen, place);
+        const [yes, no] = [node.yes, node.no].map((each) => this.set(each, branches(place)).is) as [
+          Mathematics,
+          Mathematics,
+        ];
+        return { is: { yes, holds: this.set(node.holds, {}).is, no }, level: LEVELS.or };
+      }
+      case 'call':
         return this.called(node, place);
-      default:
-        return whole('');
     }
   }
 
@@ -283,18 +283,18 @@ class Setting {
     return { is: said, level: figure < 0 ? LEVELS.sum : LEVELS.whole };
   }
 
-  private wrapped(tree: jsep.Expression, least: Level, place: Place): Mathematics {
-    const { is, level } = this.set(tree as Expression, place);
+  private wrapped(node: Expression, least: Level, place: Place): Mathematics {
+    const { is, level } = this.set(node, place);
     return level < least ? { brackets: is } : is;
   }
 
-  private two(node: jsep.BinaryExpression, place: Place): Part {
-    const operator = operatorOf(node);
+  private two(node: PartThat<'two'>, place: Place): Part {
+    const { sign: operator } = node;
     if (operator === '^')
       return {
         is: {
           base: this.wrapped(node.left, LEVELS.whole, { plain: true }),
-          exponent: this.set(node.right as Expression, { raised: true }).is,
+          exponent: this.set(node.right, { raised: true }).is,
         },
         level: LEVELS.power,
       };
@@ -363,28 +363,10 @@ class Setting {
     return parts.length === 1 && alone ? alone : { is: inRow(parts, true), level: LEVELS.product };
   }
 
-  private called(node: jsep.CallExpression, place: Place): Part {
-    const call = String((node.callee as jsep.Identifier).name);
-    const given = node.arguments as Expression[];
-    const inner: Place = { percent: place.percent ?? false, plain: place.plain ?? false };
-    const set = (each: Expression | undefined) => (each ? this.set(each, inner).is : '');
-    const [one, two, three, four] = given;
-    if (call === 'sum' && one?.type === 'Identifier' && four)
-      return {
-        is: {
-          letter: String(one.name),
-          from: this.bound(two),
-          to: this.bound(three),
-          each: this.wrapped(four, LEVELS.product, {}),
-        },
-        level: LEVELS.product,
-      };
-    if (call === 'if') {
-      const chosen = this.view === 'names' ? null : this.chosen(given);
-      if (chosen) return this.set(chosen, place);
-      return { is: { yes: set(two), holds: one ? this.set(one, {}).is : '', no: set(three) }, level: LEVELS.or };
-    }
-    if (call === 'exp') return { is: { base: 'e', exponent: set(one) }, level: LEVELS.power };
+  private called(node: PartThat<'call'>, place: Place): Part {
+    const { name: call, given } = node;
+    const set = (each: Expression) => this.set(each, branches(place)).is;
+    if (call === 'exp') return { is: { base: 'e', exponent: set(given[0] as Expression) }, level: LEVELS.power };
     const value = this.view === 'names' ? null : this.value(node);
     const limited = call === 'min' || call === 'max' ? given.filter((each) => !isNumber(each)) : given;
     const [alone] = limited;
@@ -395,10 +377,9 @@ class Setting {
   }
 
   /** An end of a sum, worked out where that is possible. */
-  private bound(end: Expression | undefined): Mathematics {
-    const value = end && this.view !== 'names' ? this.value(end) : null;
-    if (typeof value === 'number') return this.plain(value, 'number');
-    return end ? this.set(end, { raised: true }).is : '';
+  private bound(end: Expression): Mathematics {
+    const value = this.view === 'names' ? null : this.value(end);
+    return typeof value === 'number' ? this.plain(value, 'number') : this.set(end, { raised: true }).is;
   }
 
   private isSame(one: FormulaFigure | null, other: FormulaFigure): boolean {

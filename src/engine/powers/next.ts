@@ -20,8 +20,8 @@ export function inputsForLink(tool: Tool, next: Next, outcome: Success): LinkInp
   const { values } = outcome;
   if (!isPartShown(tool, next, values, outcome)) return null;
   const evaluate = formulaValue(tool, outcome);
-  // an option in quotes, the option or the day of an input of this tool, or else a formula
-  const inputFrom = (given: string): Cell => optionIn(given) ?? textFrom(tool, given, values) ?? evaluate(given);
+  // an option in quotes, what an input of this tool has that is no number, or else a formula
+  const inputFrom = (given: string): Cell => optionIn(given) ?? valueFrom(tool, given, values) ?? evaluate(given);
   return unlessWrong(() =>
     mapValues(next.with, (given) =>
       typeof given === 'string' ? inputFrom(given) : given.map((cells) => mapValues(cells, inputFrom)),
@@ -29,10 +29,12 @@ export function inputsForLink(tool: Tool, next: Next, outcome: Success): LinkInp
   );
 }
 
-/** The option or the day that a formula takes from an input of this tool: `{paid}`. */
-function textFrom(tool: Tool, formula: string, values: Values): string | undefined {
+/** The option, the day, or 1 or 0 that a formula takes from an input of this tool: `{paid}`. */
+function valueFrom(tool: Tool, formula: string, values: Values): Cell | undefined {
   const name = /^\{(\w+)\}$/.exec(formula)?.[1] ?? '';
-  return /^(choice|date)$/.test(tool.inputs[name]?.kind ?? '') ? String(values[name]) : undefined;
+  const kind = tool.inputs[name]?.kind ?? '';
+  if (kind === 'toggle') return Number(values[name]);
+  return /^(choice|date)$/.test(kind) ? String(values[name]) : undefined;
 }
 
 /** The option that stands in quotes in place of a formula: `'monthly'`. */

@@ -1,11 +1,12 @@
 import { type Dated, datedNow, type Fact, type FactId, facts } from '#rules';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatValue } from '../format.ts';
-import { isNumberInput } from '../kinds.ts';
+import { isNumberInput, isNumberResult } from '../kinds.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
 import { clean } from '../round-numbers.ts';
 import type { Success, Tool, Values, WorkingStep } from '../types.ts';
-import { type Formula, FormulaError, type FormulaFigure, readFormula } from './formula.ts';
+import { labelOf, lookupIn } from '../visibility.ts';
+import { type Formula, FormulaError, type FormulaFigure, type FormulaType, readFormula } from './formula.ts';
 import {
   type FormulaUnit,
   type Mathematics,
@@ -32,12 +33,15 @@ export interface WorkedStep {
 
 export type Working =
   | { readonly ok: true; readonly steps: readonly WorkedStep[] }
-  /** A step that cannot be evaluated: the definition is at fault, or no formula holds for these inputs. */
-  | { readonly ok: false; readonly step: string; readonly why: string };
+  /**
+   * The first step that cannot be evaluated: the definition is at fault, or no formula holds for these inputs. `steps` are those that
+   * do not need it.
+   */
+  | { readonly ok: false; readonly steps: readonly WorkedStep[]; readonly step: string; readonly why: string };
 
 /**
  * The steps by which a tool's results are worked out, in names and in figures. Steps that do not apply to these inputs are
- * left out.
+ * left out, and so are those that cannot be evaluated or need one of these.
  *
  * @param values inputs that the tool accepts; those left out have their defaults
  */
@@ -47,10 +51,11 @@ export function workingOf(tool: Tool, values: Given): Working {
   const known = new Map<string, NamedFigure>();
   const steps: WorkedStep[] = [];
   let largest = 0;
+  let wrong: { step: string; why: string } | null = null;
   for (const step of tool.working) {
     if (!isPartShown(tool, step, all)) continue;
     try {
-      const formula = readFormula(step.formula);
+      const formula = readFormula(step.formula, typesIn(tool, all));
       const names = namesIn(formula, tool, all, known);
       const named = (name: string) => names.get(name) as NamedFigure;
       const value = formula.evaluate((name) => named(name).figure);
@@ -72,10 +77,34 @@ export function workingOf(tool: Tool, values: Given): Working {
       known.set(step.id, { words: step.label, figure: value, unit });
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
-      return { ok: false, step: step.id, why: error.message };
+      wrong ??= { step: step.id, why: error.message };
     }
   }
-  return { ok: true, steps };
+  return wrong ? { ok: false, steps, ...wrong } : { ok: true, steps };
+}
+
+/** The labels of the numbers that are shown without a step. */
+interface Unexplained {
+  /** Of those whose formula has no value for these inputs, or not the one that is shown. */
+  readonly atEdge: readonly string[];
+  /** Of those that no formula is given for. */
+  readonly withoutFormula: readonly string[];
+}
+
+/** The results for these inputs that a working does not lead to. */
+export function unexplained(tool: Tool, outcome: Success, { steps }: Working): Unexplained {
+  const { values } = outcome;
+  const given = new Set(steps.map(({ id }) => id));
+  const left = Object.entries(tool.outputs).filter(
+    ([name, spec]) => isNumberResult(spec) && !given.has(name) && isPartShown(tool, spec, values, outcome),
+  );
+  const hasFormula = (name: string) =>
+    tool.working.some((step) => step.id === name && isPartShown(tool, step, values, outcome));
+  const labels = (formula: boolean) =>
+    left.flatMap(([name, spec]) =>
+      hasFormula(name) === formula ? [labelOf(spec, tool.inputs, lookupIn(tool, values, outcome))] : [],
+    );
+  return { atEdge: labels(true), withoutFormula: labels(false) };
 }
 
 /**
@@ -126,11 +155,21 @@ function namesIn(
 export const figureNamed = (tool: Tool, values: Values, name: string): FormulaFigure | undefined =>
   (inputNamed(tool, values, name) ?? factNamed(name))?.figure;
 
+/** What a name is in a formula: what its figure is, and of steps, results and columns a number. */
+export const typesIn =
+  (tool: Tool, values: Values) =>
+  (name: string): FormulaType =>
+    typeof (figureNamed(tool, values, name) ?? 0) as FormulaType;
+
 /** The value of a formula beside the results, which may name results as they are shown, inputs and facts. */
 export const formulaValue =
   (tool: Tool, { outputs, values }: Success) =>
   (formula: string): number =>
-    clean(readFormula(formula).evaluate((name) => outputs[name] ?? figureNamed(tool, values, name) ?? Number.NaN));
+    clean(
+      readFormula(formula, typesIn(tool, values)).evaluate(
+        (name) => outputs[name] ?? figureNamed(tool, values, name) ?? Number.NaN,
+      ),
+    );
 
 function inputNamed(tool: Tool, values: Values, name: string): NamedFigure | null {
   const spec = Object.hasOwn(tool.inputs, name) ? tool.inputs[name] : undefined;
@@ -141,7 +180,7 @@ function inputNamed(tool: Tool, values: Values, name: string): NamedFigure | nul
     const label = spec.options.find((option) => option.value === value)?.label ?? String(value);
     return { words: spec.label, figure: value as string | number, unit: 'number', text: label };
   }
-  if (spec.kind === 'toggle') return { words: spec.label, figure: value === true ? 1 : 0, unit: 'number' };
+  if (spec.kind === 'toggle') return { words: spec.label, figure: value === true, unit: 'number' };
   throw new FormulaError(messages.working.noNumber(name));
 }
 

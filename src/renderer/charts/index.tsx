@@ -11,6 +11,7 @@ import { useDeferredOutcome } from '../state/deferred.tsx';
 import { useNear } from '../state/near.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { withGhost } from './ghost.ts';
+import { legendSize, ringHeight } from './look.ts';
 
 const rings = () => import('./ring.tsx');
 const plots = () => import('./plot.tsx');
@@ -43,7 +44,7 @@ const Frame = chakra('div', {
     // where a page gives the first chart less height
     minHeight: { lg: 'calc(14rem + var(--lines) * 0.9rem)' },
     // round charts, where the ring gets the height that its legend leaves
-    '&[data-kind=donut], &[data-kind=shares]': { height: { base: '16rem', lg: '20rem' } },
+    '&[data-kind=donut], &[data-kind=shares]': { height: ringHeight },
     display: 'grid',
     // a drawing that was larger must not keep its room when the text gets smaller again
     gridTemplateRows: 'minmax(0, 1fr)',
@@ -54,7 +55,7 @@ const Frame = chakra('div', {
     '& .recharts-surface': { overflow: 'visible' },
     // within the drawing: the figure cuts what is beside it, and the line of figures is above it
     '& .recharts-surface:focus-visible': { outlineOffset: '-2px' },
-    '& .recharts-legend-wrapper': { fontSize: '0.875rem', '& b': { fontWeight: 600 } },
+    '& .recharts-legend-wrapper': { fontSize: legendSize, '& b': { fontWeight: 600 } },
     // shapes move to new figures, but not when they are drawn first
     '& .recharts-layer path': { transition: 'd 200ms ease-out' },
     // paper is not as wide as the screen that the chart was drawn for

@@ -32,6 +32,20 @@ export const outline = colour('outline');
 export const lineColour = (fill: string) => (needsOutline(fill) ? outline : fill);
 export const ground = 'var(--colour-panel)';
 
+/** How large a ring is in the room that its legend leaves, and where it begins. The product fixes radius and centre. */
+export const ringForm = {
+  cx: '50%',
+  cy: '50%',
+  innerRadius: '56%',
+  outerRadius: '80%',
+  startAngle: 90,
+  endAngle: -270,
+  isAnimationActive: false,
+} as const;
+/** The height of a round chart with its legend, and the size of its names, which the product fixes too. */
+export const ringHeight = { base: '16rem', lg: '20rem' } as const;
+export const legendSize = '0.875rem';
+
 export const fullSize = { width: '100%', height: '100%' } as const;
 // recharts measures a text that it breaks by its style
 // and the vowel signs of Devanagari need more than a line of their size

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
 import type { ChartProps } from './data.ts';
-import { fullSize, ground, needsOutline, outline } from './look.ts';
+import { fullSize, ground, needsOutline, outline, ringForm } from './look.ts';
 import { type Slice, shareText, sliceFigure } from './slices.ts';
 import { Hatch, Swatch } from './swatch.tsx';
 import { tooltipFigure } from './unit.ts';
@@ -32,15 +32,6 @@ const Names = chakra('ul', {
   },
 });
 
-/** How large the ring is, and where it begins. */
-const form = {
-  innerRadius: '66%',
-  outerRadius: '95%',
-  startAngle: 90,
-  endAngle: -270,
-  isAnimationActive: false,
-} as const;
-
 /** A ring of shares. Screen readers get the figures beside it. */
 export default function Ring({ chart, data }: ChartProps) {
   const hatch = useId();
@@ -57,7 +48,7 @@ export default function Ring({ chart, data }: ChartProps) {
           data={slices.map((slice) => ({ ...slice, fill: slice.colour }))}
           dataKey="value"
           nameKey="name"
-          {...form}
+          {...ringForm}
           // gaps of about 3 px between slices: a stroke in the background's colour, or an angle if the stroke is an outline
           {...(outlined
             ? { paddingAngle: several ? 2 : 0, stroke: outline, strokeWidth: 1.5 }
@@ -86,7 +77,7 @@ export default function Ring({ chart, data }: ChartProps) {
               data={slices.map((slice) => ({ ...slice, fill: needsOutline(slice.colour) ? `url(#${hatch})` : 'none' }))}
               dataKey="value"
               nameKey="name"
-              {...form}
+              {...ringForm}
               paddingAngle={several ? 2 : 0}
               stroke="none"
               legendType="none"

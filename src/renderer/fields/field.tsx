@@ -30,7 +30,8 @@ const Note = chakra('p', {
   variants: { tone: { quiet: {}, careful: { ...toned, color: 'careful' }, wrong: { ...toned, color: 'danger' } } },
 });
 
-/** Ids of the lines under a control, for `aria-describedby`. */
+/** Ids of the value in words and of the lines under a control, for `aria-describedby`. */
+const wordsId = (name: string) => `${name}-words`;
 const helpId = (name: string) => `${name}-help`;
 const hintId = (name: string) => `${name}-hint`;
 
@@ -78,9 +79,11 @@ export function Below({
   );
 }
 
-/** Ids of the lines that a control has under it, or undefined where it has none. */
-export function describedBy(name: string, hasHelp: boolean, hasHint: boolean): string | undefined {
-  return [hasHelp && helpId(name), hasHint && hintId(name)].filter(Boolean).join(' ') || undefined;
+/** Ids of the value in words and of the lines that a control has under it, or undefined where it has none. */
+export function describedBy(name: string, hasHelp: boolean, hasHint: boolean, hasWords = false): string | undefined {
+  return (
+    [hasWords && wordsId(name), hasHelp && helpId(name), hasHint && hintId(name)].filter(Boolean).join(' ') || undefined
+  );
 }
 
 /** The refusal of this very input, or the note that its value is not allowed; null where there is neither. */
@@ -134,3 +137,46 @@ export const FieldLabel = memo(
     },
   }),
 );
+
+/** The label on a line of a form, with the value in words at the end of its line or under it. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    columnGap: 3,
+    mb: 1,
+    '& > label': { flex: 1, fontWeight: 500 },
+    '& > .words': { color: 'muted', fontSize: 'sm', ms: 'auto' },
+  },
+});
+
+/** The label of a box; on a line of a form with its value in words, where it has any. */
+export function LabelOfBox({
+  name,
+  layout,
+  label,
+  inWords,
+}: {
+  name: string;
+  layout: NonNullable<FieldProps['layout']>;
+  label: string;
+  inWords: string | null;
+}) {
+  if (layout !== 'line')
+    return (
+      <FieldLabel htmlFor={name} layout={layout}>
+        {label}
+      </FieldLabel>
+    );
+  return (
+    <Line>
+      <label htmlFor={name}>{label}</label>
+      {inWords !== null && (
+        <span className="words" id={wordsId(name)}>
+          {inWords}
+        </span>
+      )}
+    </Line>
+  );
+}

@@ -9,7 +9,7 @@ import { words as messages } from '#words/validation.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { useDraft } from './draft.ts';
-import { Below, describedBy, FieldLabel, type FieldProps, useField, useMistake, useWarning } from './field.tsx';
+import { Below, describedBy, type FieldProps, LabelOfBox, useField, useMistake, useWarning } from './field.tsx';
 import { type Measure, measureOf, unitsOf } from './measure.ts';
 import { Chips, Units } from './number-parts.tsx';
 import { clamp, Slider } from './slider.tsx';
@@ -22,18 +22,6 @@ const Field = chakra('div', {
     '& > .way': { display: 'block', color: 'good', fontSize: 'xs', textAlign: 'end', minHeight: '1.2em' },
     '& > .way[data-below]': { color: 'careful' },
     '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
-  },
-});
-/** The label, with the value in words at the end of its line or under it. */
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    columnGap: 3,
-    mb: 1,
-    '& > label': { flex: 1, fontWeight: 500 },
-    '& > .words': { color: 'muted', fontSize: 'sm', ms: 'auto' },
   },
 });
 /** The box: the number, with its sign and its unit. */
@@ -183,16 +171,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   );
   return (
     <Field>
-      {inLine ? (
-        <Line>
-          <label htmlFor={name}>{spec.label}</label>
-          {inWords !== null && <span className="words">{inWords}</span>}
-        </Line>
-      ) : (
-        <FieldLabel htmlFor={name} layout={layout}>
-          {spec.label}
-        </FieldLabel>
-      )}
+      <LabelOfBox name={name} layout={layout} label={spec.label} inWords={inWords} />
       {box}
       {spec.ways && (
         <span className="way" aria-hidden="true" data-below={value < 0 ? '' : undefined}>

@@ -13,10 +13,11 @@ export interface Arrived {
   readonly figures: LiveFigures;
   /**
    * `answered`: a source gave them now. `kept`: from an earlier visit, because no source answers. `newest`: from an earlier
-   * visit, because the sources that answer have older ones. `built`: the definition's own, because nothing newer came.
-   * `doubted`: either of these, because what a source gave is far from the definition's own.
+   * visit, because the sources that answer have older ones. `built`: the definition's own, because no source answers.
+   * `newestBuilt`: the definition's own, because the sources that answer have older ones. `doubted`: those of an earlier visit or
+   * the definition's own, because what a source gave is far from the definition's own.
    */
-  readonly from: 'answered' | 'kept' | 'newest' | 'built' | 'doubted';
+  readonly from: 'answered' | 'kept' | 'newest' | 'built' | 'newestBuilt' | 'doubted';
 }
 
 const SECONDS = 8;
@@ -101,7 +102,8 @@ export async function liveFigures(live: Live, signal: AbortSignal): Promise<Arri
   const [kept, built] = [fromStore(live, newest ? 'newest' : 'kept'), builtIn(live)];
   const spare = kept && built && built.date > kept.date ? built : (kept ?? built);
   if (!newest && isDoubted) return spare && { ...spare, from: 'doubted' };
-  if (!newest || (isOld(newest.arrived.date) && spare && spare.date > newest.arrived.date)) return spare;
+  if (!newest || (isOld(newest.arrived.date) && spare && spare.date > newest.arrived.date))
+    return newest && spare?.from === 'built' ? { ...spare, from: 'newestBuilt' } : spare;
   const { arrived, service, body } = newest;
   if (!isOld(arrived.date)) visit.set(live.label, arrived);
   writeEntry(nameOf(live), { service, body });

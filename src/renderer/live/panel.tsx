@@ -35,6 +35,7 @@ function sourceText(label: string, { source, date, from }: Arrived, asking: bool
     answered: old ? words.live.old : words.live.fresh,
     kept: old ? words.live.keptOld : words.live.kept,
     newest: old ? words.live.newestOld : words.live.newest,
+    newestBuilt: old ? words.live.old : words.live.newestBuilt,
     doubted: words.live.doubted,
   }[from];
   return say(label, source, formatDay(date), age(date));

@@ -44,7 +44,8 @@ export const WORKING: Power = {
   name: 'working',
   icon: 'square-function',
   load: () => import('./working/working-panel.tsx'),
-  fits: ({ working }) => working.length > 0,
+  // the steps, or why there are none
+  fits: ({ working, noWorking }) => working.length > 0 || noWorking !== null,
   printed: true,
 };
 

@@ -4,8 +4,7 @@ import { markerLook } from '#src/design/band.ts';
 import { Hidden } from '#src/design/parts.tsx';
 import { storyOf } from '#src/engine/story.ts';
 import { words } from '#words/page.ts';
-import { useCalculator } from '../state/calculator.ts';
-import { useDeferredOutcome } from '../state/deferred.tsx';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { unbroken, useToday } from './filled.tsx';
 import { figureText, resultsOf, splitResults } from './result.ts';
 
@@ -19,11 +18,12 @@ const StoryText = chakra('p', {
   },
 });
 
-/** What the results mean, in one sentence. */
+/** What the results mean, in one sentence. It changes with the headline: beside a newer figure it would say what is not so. */
 export const StoryHeading = memo(function StoryHeading() {
   const { tool } = useCalculator();
   const today = useToday();
-  const story = storyOf(tool, useDeferredOutcome(), today);
+  const outcome = useOutcome((present) => present);
+  const story = storyOf(tool, outcome, today);
   return story !== null && <StoryText data-story="">{unbroken(story)}</StoryText>;
 });
 

@@ -6,9 +6,9 @@ import { useCalculator, useOutcome } from './calculator.ts';
 const DeferredOutcome = createContext<Outcome | null>(null);
 
 /**
- * Gives the outcome to all that is rendered after fields and headline: the other results, charts and tables. React starts again if
- * another key comes first. Parts that do not ask for the outcome do not render again. Where a link, an example or a button has set the
- * figures there is no key to wait for, and a sentence about other figures than the headline's would be wrong.
+ * Gives the outcome to all that is rendered after fields, headline and its sentence: the other results, charts and tables. React
+ * starts again if another key comes first. Parts that do not ask for the outcome do not render again. Where a link, an example or a
+ * button has set the figures there is no key to wait for, and rows about other figures than the headline's would be wrong.
  */
 export function Deferred({ children }: { children: ReactNode }) {
   const { store } = useCalculator();

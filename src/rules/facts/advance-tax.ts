@@ -75,7 +75,9 @@ export const advanceTax = {
   'advanceTax.cutTo': {
     label: 'Multiple to which amounts with interest are cut down',
     unit: 'rupees',
-    values: [{ from: '1989-04-01', value: 100, source: 'Income-tax Rules 1962', section: 'rule 119A' }],
+    values: [
+      { from: '1989-04-01', value: 100, source: 'Income-tax Rules 1962', section: 'rule 119A, before 1 April 2026' },
+    ],
     confirmed: confirmedAs('November 2026, from reports; we have not found its place in the rules of 2026 yet'),
   },
 } as const satisfies Record<string, Fact>;

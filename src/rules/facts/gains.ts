@@ -27,6 +27,8 @@ function indexAt(position: number): Dated<number> {
   };
 }
 
+const amended2026 = { source: 'Income-tax Act 2025 as amended by the Finance Act 2026' } as const;
+
 /** Gains on property, gold and funds, and rules on shares that are not in `markets.ts`; the cost inflation index of each year. */
 export const gains = {
   'gains.long': {
@@ -100,6 +102,18 @@ export const gains = {
     unit: 'years',
     values: inBothActs(8, '2003-04-01', 'section 74', 'section 111'),
     confirmed: quoted,
+  },
+  'gains.buybackFrom': {
+    label: 'Day from which a company’s buy-back of its shares is a capital gain instead of a dividend',
+    unit: 'day',
+    values: [{ from: '2026-04-01', value: '2026-04-01', ...amended2026, section: 'section 69' }],
+    confirmed: reported,
+  },
+  'gains.goldBondsFrom': {
+    label: 'Day from which gold bonds are tax-free at maturity only for those who bought them at issue',
+    unit: 'day',
+    values: [{ from: '2026-04-01', value: '2026-04-01', ...amended2026, section: 'section 70(1)' }],
+    confirmed: reported,
   },
   'tds.property': {
     label: 'TDS by the buyer of a resident’s house or land',

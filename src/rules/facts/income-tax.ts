@@ -1,6 +1,6 @@
 import { inBothActs } from '../acts.ts';
 import type { Band, Dated, Fact } from '../fact.ts';
-import { reported } from './reported.ts';
+import { quoted, reported } from './reported.ts';
 
 /** Facts of income tax are dated by the first day of the year in which the income is earned. */
 const confirmed = { until: '2027-03-31', words: 'November 2026, for tax year 2026-27' } as const;
@@ -15,17 +15,33 @@ const finance2026 = 'Finance Act 2026';
 const financeOfYear = 'Finance Act of the year';
 const act2025 = 'Income-tax Act 2025';
 
+/** The new regime's surcharge was read in a published reading of the gazetted Act. */
+const surchargeConfirmed = { until, words: quoted.words } as const;
+
 const lakh = 100_000;
 
 /** Bands from their tops in lakh and their rates in percent; the last rate has no top. */
 const bands = (tops: readonly number[], rates: readonly number[]): readonly Band[] =>
   rates.map((rate, i) => ({ upTo: (tops[i] ?? Number.POSITIVE_INFINITY) * lakh, rate }));
 
+type Sections = readonly [before2025: string, of2025: string, from2026: string];
+const schedule: Sections = ['First Schedule, Part I', 'First Schedule, Part I-A', 'First Schedule, Part I-B'];
+/** The First Schedule is not for the new regime, whose surcharge, with its relief, stands in the sections of the Acts. */
+const outsideSchedule: Sections = ['section 2', 'section 2', 'section 3(4)(b), Table, serial 10, and section 3(5)'];
+const inBothRegimes: Sections = [
+  'First Schedule, Part I, and section 2',
+  'First Schedule, Part I-A, and section 2',
+  'First Schedule, Part I-B, and section 3(4)',
+];
+
 /** The same value by every year's Finance Act, which since 2026 sets it for both Acts. */
-const byFinanceActs = <V extends readonly Band[] | number>(value: V): readonly [Dated<V>, ...Dated<V>[]] => [
-  { from: '2023-04-01', value, source: financeOfYear, section: 'First Schedule, Part I' },
-  { from: '2025-04-01', value, source: finance2026, section: 'First Schedule, Part I-A' },
-  { from: '2026-04-01', until, value, source: finance2026, section: 'First Schedule, Part I-B' },
+const byFinanceActs = <V extends readonly Band[] | number>(
+  value: V,
+  [before2025, of2025, from2026] = schedule,
+): readonly [Dated<V>, ...Dated<V>[]] => [
+  { from: '2023-04-01', value, source: financeOfYear, section: before2025 },
+  { from: '2025-04-01', value, source: finance2026, section: of2025 },
+  { from: '2026-04-01', until, value, source: finance2026, section: from2026 },
 ];
 
 const oldSlabs = (label: string, tops: readonly number[], rates: readonly number[]) =>
@@ -139,20 +155,20 @@ export const incomeTax = {
   'tax.new.surcharge': {
     label: 'Surcharge on tax by total income, new regime',
     unit: 'slabs',
-    values: byFinanceActs(bands(surchargeTops.slice(0, -1), [0, 10, 15, topSurchargeNew])),
-    confirmed,
+    values: byFinanceActs(bands(surchargeTops.slice(0, -1), [0, 10, 15, topSurchargeNew]), outsideSchedule),
+    confirmed: surchargeConfirmed,
   },
   'tax.gainsSurcharge': {
     label: 'Highest surcharge on tax on gains with their own rates',
     unit: 'percent',
-    values: byFinanceActs(15),
+    values: byFinanceActs(15, inBothRegimes),
     confirmed: { until, words: reported.words },
   },
   // the ends of the surcharge bands as separate facts, for texts
   'tax.surchargeFrom': {
     label: 'Income above which you pay a surcharge',
     unit: 'rupees',
-    values: byFinanceActs(surchargeFrom * lakh),
+    values: byFinanceActs(surchargeFrom * lakh, inBothRegimes),
     confirmed,
   },
   'tax.topSurchargeFrom': {
@@ -170,8 +186,8 @@ export const incomeTax = {
   'tax.new.topSurcharge': {
     label: 'Highest surcharge, new regime',
     unit: 'percent',
-    values: byFinanceActs(topSurchargeNew),
-    confirmed,
+    values: byFinanceActs(topSurchargeNew, outsideSchedule),
+    confirmed: surchargeConfirmed,
   },
   'tax.cess': {
     label: 'Health and education cess',

@@ -239,6 +239,15 @@ export const retirement = {
     'percent',
     20,
   ),
+  'dearness.central': {
+    label: 'Dearness allowance of central government staff, as a share of basic pay',
+    unit: 'percent',
+    values: [
+      { from: '2025-07-01', value: 58, source: 'Union Cabinet, decision of 1 October 2025' },
+      { from: '2026-01-01', value: 60, source: 'Union Cabinet, decision of 18 April 2026' },
+    ],
+    confirmed: confirmedAs('November 2026, from reports; we found no rate from 1 July 2026 on'),
+  },
   'nps.centralShare': {
     label: 'Share of basic pay and DA that goes into NPS for central government staff, from both sides',
     unit: 'percent',

@@ -5,6 +5,28 @@ import { confirmedAs, quoted, reported } from './reported.ts';
 const confirmed = { until: '2027-03-31', words: 'November 2026' } as const;
 
 const hraRule = { source: 'Income-tax Rules 1962', section: 'rule 2A' } as const;
+/** A share in the rule on house rent allowance, the same in the rules of 1962 and of 2026. */
+const hraShare = <const L extends string>(label: L, value: number) =>
+  ({
+    label,
+    unit: 'percent',
+    values: [
+      { from: '1962-04-01', value, ...hraRule },
+      { from: '2026-04-01', value, source: 'Income-tax Rules 2026', section: 'rule 279' },
+    ],
+    confirmed: { ...confirmed, words: quoted.words },
+  }) as const satisfies Fact<number>;
+/** What an employer may pay for each child and month without tax; from the first year that the calculators know. */
+const childAllowance = <const L extends string>(label: L, before: number, value: number) =>
+  ({
+    label,
+    unit: 'rupees',
+    values: [
+      { from: '2023-04-01', value: before, source: 'Income-tax Rules 1962', section: 'rule 2BB' },
+      { from: '2026-04-01', value, source: 'Income-tax Rules 2026' },
+    ],
+    confirmed: reported,
+  }) as const satisfies Fact<number>;
 /** The same number under the Act of 1972 and under the Code that replaced it. */
 const gratuityRule = <const U extends 'days' | 'years'>(label: string, unit: U, value: number) =>
   ({
@@ -17,6 +39,11 @@ const gratuityRule = <const U extends 'days' | 'years'>(label: string, unit: U, 
     confirmed,
   }) as const satisfies Fact<number>;
 
+const maharashtraAct = {
+  source: 'Maharashtra State Tax on Professions, Trades, Callings and Employments Act 1975',
+  section: 'Schedule I, entry 1',
+} as const;
+
 /** One fact with two names: texts on gratuity and on salaries name it. */
 const leastWages = {
   unit: 'percent',
@@ -24,26 +51,11 @@ const leastWages = {
   confirmed: quoted,
 } as const;
 
-/** House rent allowance, gratuity and health insurance: what salaried people claim. */
+/** House rent and children’s allowances, gratuity, professional tax and health insurance: what salaried people claim or pay. */
 export const claims = {
-  'hra.metroShare': {
-    label: 'HRA limit as a share of basic salary, in the 50% cities',
-    unit: 'percent',
-    values: [{ from: '1962-04-01', value: 50, ...hraRule }],
-    confirmed,
-  },
-  'hra.otherShare': {
-    label: 'HRA limit as a share of basic salary, elsewhere',
-    unit: 'percent',
-    values: [{ from: '1962-04-01', value: 40, ...hraRule }],
-    confirmed,
-  },
-  'hra.rentLess': {
-    label: 'HRA: share of basic salary deducted from the rent',
-    unit: 'percent',
-    values: [{ from: '1962-04-01', value: 10, ...hraRule }],
-    confirmed,
-  },
+  'hra.metroShare': hraShare('HRA limit as a share of basic salary, in the 50% cities', 50),
+  'hra.otherShare': hraShare('HRA limit as a share of basic salary, elsewhere', 40),
+  'hra.rentLess': hraShare('HRA: share of basic salary deducted from the rent', 10),
   'hra.cities': {
     label: 'HRA: cities with the 50% limit',
     unit: 'cities',
@@ -63,6 +75,26 @@ export const claims = {
     unit: 'rupees',
     values: [{ from: '2013-10-10', value: 100_000, source: 'Central Board of Direct Taxes, circular 8 of 2013' }],
     confirmed: reported,
+  },
+  'hra.relationFrom': {
+    label: 'HRA: day from which you tell your employer how you are related to your landlord',
+    unit: 'day',
+    values: [{ from: '2026-04-01', value: '2026-04-01', source: 'Income-tax Rules 2026', section: 'Form 124' }],
+    confirmed: reported,
+  },
+  'allowance.education': childAllowance(
+    'Children’s education allowance without tax in the old regime, for each child and month',
+    100,
+    3000,
+  ),
+  'allowance.hostel': childAllowance(
+    'Hostel allowance without tax in the old regime, for each child and month',
+    300,
+    9000,
+  ),
+  'allowance.children': {
+    ...childAllowance('Children for whom education and hostel allowances are without tax', 2, 2),
+    unit: 'number',
   },
   'gratuity.daysPaid': gratuityRule('Gratuity: days of pay for a year of service', 'days', 15),
   'gratuity.daysInMonth': gratuityRule('Gratuity: working days in a month', 'days', 26),
@@ -142,15 +174,32 @@ export const claims = {
   'professionalTax.maharashtra': {
     label: 'Yearly professional tax in Maharashtra, on a salary above ₹10,000 a month (women: ₹25,000)',
     unit: 'rupees',
+    values: [{ from: '2023-04-01', value: 2500, ...maharashtraAct }],
+    confirmed: quoted,
+  },
+  'professionalTax.maharashtraFrom': {
+    label: 'Monthly salary above which Maharashtra charges the full professional tax',
+    unit: 'rupees',
+    values: [{ from: '2023-04-01', value: 10_000, ...maharashtraAct }],
+    confirmed: quoted,
+  },
+  'professionalTax.maharashtraWomenFrom': {
+    label: 'Monthly salary above which women pay professional tax in Maharashtra',
+    unit: 'rupees',
+    values: [{ from: '2023-04-01', value: 25_000, ...maharashtraAct }],
+    confirmed: quoted,
+  },
+  'professionalTax.none': {
+    label: 'Some states without professional tax',
+    unit: 'states',
     values: [
       {
         from: '2023-04-01',
-        value: 2500,
-        source: 'Maharashtra State Tax on Professions, Trades, Callings and Employments Act 1975',
-        section: 'Schedule I, entry 1',
+        value: ['Delhi', 'Uttar Pradesh', 'Rajasthan'],
+        source: 'Published lists of the states that charge it; each decides under Article 276 of the Constitution',
       },
     ],
-    confirmed: quoted,
+    confirmed: reported,
   },
   // of basic salary with dearness allowance, for employers other than government
   'nps.employerShare.old': {

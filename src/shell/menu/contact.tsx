@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { ButtonLink, Hidden } from '#src/design/parts.tsx';
 import { site } from '#src/site.ts';
@@ -28,25 +28,10 @@ const Bar = chakra('section', {
   },
 });
 
-/** Whether the page is scrolled beyond the middle of its first screen. */
-function useBelowFold(): boolean {
-  const [below, setBelow] = useState(false);
-  useEffect(() => {
-    const look = () => setBelow(window.scrollY > window.innerHeight / 2);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
-  return below;
-}
-
-/**
- * The contact link that stays at the foot of the landing page on small screens: below its first screen, whose buttons it would
- * cover. The results of a search lie over it.
- */
+/** The contact link that stays at the foot of the landing page on phones. The results of a search lie over it. */
 export function ContactBanner() {
   return (
-    <Bar data-noprint="" aria-label={words.contact.region} hidden={!useBelowFold()}>
+    <Bar data-noprint="" aria-label={words.contact.region}>
       <SiteLink href={site.contactUrl} look="quiet">
         {words.contact.banner}
       </SiteLink>

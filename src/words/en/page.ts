@@ -134,6 +134,8 @@ export const words = {
       `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. New ones did not load, so today’s may be very different.`,
     newest: (what: string, source: string, date: string, age: string) =>
       `There are no newer figures yet. ${what} of ${date} (${age}), from ${source}, saved on an earlier visit.`,
+    newestBuilt: (what: string, source: string, date: string, age: string) =>
+      `There are no newer figures yet. ${what} of ${date} (${age}), from ${source}.`,
     newestOld: (what: string, source: string, date: string, age: string) =>
       `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. There are no newer ones yet, so today’s may be very different.`,
     doubted: (what: string, source: string, date: string, age: string) =>

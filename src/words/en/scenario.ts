@@ -81,6 +81,10 @@ export const words = {
     negativePower: 'has a minus right before a power, which can be read two ways; write −(a ^ b)',
     bandRate: (band: string) => `rate of band ${band}`,
     bandEnd: (band: string) => `upper limit of band ${band}`,
+    types: { number: 'a number', string: 'words', boolean: 'a condition' },
+    number: (has: string) => `needs a number, but has ${has}; for a condition write if(condition, 1, 0)`,
+    boolean: (has: string) => `needs a condition, such as {years} > 5, but has ${has}`,
+    compares: (one: string, other: string) => `compares ${one} with ${other}, which are never equal`,
     noPart: (what: string) => `has ${what}, which formulas cannot use`,
   },
 };

@@ -3,7 +3,7 @@ export const words = {
   unknownInput: (name: string, have: string) => `There is no input "${name}". Choose from: ${have}.`,
   notAnObject: 'The inputs must be one object of names and values.',
   mustBe: (label: string, allowed: string) => `${label} must be ${allowed}.`,
-  cannotBeNegative: (label: string, allowed: string) => `${label} cannot be below 0: it must be ${allowed}.`,
+  cannotBeNegative: (label: string) => `${label} cannot be below 0. Enter 0 or more.`,
   mustBeMoreThan: (label: string, least: string) => `${label} must be more than ${least}.`,
   mustBeLessThan: (label: string, most: string) => `${label} must be less than ${most}.`,
   mustBeAtLeast: (label: string, least: string) => `${label} must be at least ${least}.`,
@@ -21,7 +21,7 @@ export const words = {
     `Enter a length of time, such as “18 months” or “444 days”. The result still uses ${kept}.`,
   tooLarge: 'These numbers are too large to work out to the rupee. Try smaller ones.',
   broken: 'This calculator has a fault and cannot give a figure. The others work.',
-  /** How `mustBe` and `cannotBeNegative` end. */
+  /** How `mustBe` ends. */
   allowed: {
     aNumber: 'a number',
     aNumberBetween: (min: string, max: string) => `a number, usually ${min} to ${max}`,

@@ -119,6 +119,7 @@ export const words: Words['page'] = {
       `पुराने आंकड़े। ${what}: ${date} के (${age}), स्रोत ${source}, पिछली बार के सेव किए हुए। नए आंकड़े नहीं मिल सके, इसलिए आज के आंकड़े काफी अलग हो सकते हैं।`,
     newest: (what, source, date, age) =>
       `इनसे नए आंकड़े अभी आए नहीं हैं। ${what}: ${date} के (${age}), स्रोत ${source}, पिछली बार के सेव किए हुए।`,
+    newestBuilt: (what, source, date, age) => `इनसे नए आंकड़े अभी आए नहीं हैं। ${what}: ${date} के (${age}), स्रोत ${source}।`,
     newestOld: (what, source, date, age) =>
       `पुराने आंकड़े। ${what}: ${date} के (${age}), स्रोत ${source}, पिछली बार के सेव किए हुए। इनसे नए अभी आए नहीं हैं, इसलिए आज के आंकड़े काफी अलग हो सकते हैं।`,
     doubted: (what, source, date, age) =>

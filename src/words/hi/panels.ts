@@ -160,5 +160,7 @@ export const words: Words['panels'] = {
         normal: 'बेल कर्व में यहां तक का हिस्सा',
       })[name] ?? name,
     none: 'इन इनपुट के लिए कोई कदम नहीं है।',
+    atEdge: (labels) => `इन इनपुट पर फॉर्मूले से कोई आंकड़ा नहीं निकलता, इसलिए इनके कदम नहीं हैं: ${labels.join(', ')}।`,
+    withoutFormula: (labels) => `इनका कोई छोटा फॉर्मूला नहीं है: ${labels.join(', ')}।`,
   },
 };

@@ -72,6 +72,10 @@ export const words: Words['scenario'] = {
     negativePower: 'घात के ठीक पहले घटाव का चिह्न है, जिसके दो मतलब हो सकते हैं: −(a ^ b) लिखें',
     bandRate: (band) => `स्लैब ${band} की दर`,
     bandEnd: (band) => `स्लैब ${band} की ऊपरी सीमा`,
+    types: { number: 'संख्या', string: 'शब्द', boolean: 'शर्त' },
+    number: (has) => `यहां संख्या चाहिए, पर ${has} है; शर्त हो तो उससे 1 या 0 चुनें`,
+    boolean: (has) => `यहां {years} > 5 जैसी शर्त चाहिए, पर ${has} है`,
+    compares: (one, other) => `${one} की तुलना ${other} से है, जो कभी बराबर नहीं होंगे`,
     noPart: (what) => `${what} है, जो सूत्र में नहीं हो सकता`,
   },
 };

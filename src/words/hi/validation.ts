@@ -5,7 +5,7 @@ export const words: Words['validation'] = {
   unknownInput: (name, have) => `“${name}” नाम का कोई इनपुट नहीं है। इनमें से चुनें: ${have}।`,
   notAnObject: 'इनपुट नामों और उनके मानों का एक ही ऑब्जेक्ट होना चाहिए।',
   mustBe: (label, allowed) => `“${label}” में यह होना चाहिए: ${allowed}।`,
-  cannotBeNegative: (label, allowed) => `“${label}” में 0 से कम न डालें। यह होना चाहिए: ${allowed}।`,
+  cannotBeNegative: (label) => `“${label}” में 0 या उससे ज्यादा डालें।`,
   mustBeMoreThan: (label, least) => `“${label}” में ${least} से ज्यादा डालें।`,
   mustBeLessThan: (label, most) => `“${label}” में ${most} से कम डालें।`,
   mustBeAtLeast: (label, least) => `“${label}” में कम से कम ${least} डालें।`,

@@ -204,7 +204,7 @@ describe('a text for a chat', () => {
     const text = summaryText({ ...sampleWith({}, 'https://example.org/#x'), compared });
     expect(text.split('\n\n').slice(3)).toEqual([
       'Compared with: Large\nAmount: ₹6,000\nTotal: ₹12,000\nWord: It rises',
-      'Compared with: −₹1\nAmount: −₹1\nAmount cannot be below 0: it must be a number.',
+      'Compared with: −₹1\nAmount: −₹1\nAmount cannot be below 0. Enter 0 or more.',
       'https://example.org/#x',
     ]);
   });

@@ -1,8 +1,11 @@
+import jsep from 'jsep';
 import { describe, expect, it } from 'vitest';
-import { readFormula } from '#src/engine/powers/formula.ts';
+import { type FormulaType, readFormula } from '#src/engine/powers/formula.ts';
 
 const value = (text: string, figures: Record<string, number | string | boolean> = {}) =>
-  readFormula(text).evaluate((name) => figures[name] ?? Number.NaN);
+  readFormula(text, (name) => typeof (figures[name] ?? 0) as FormulaType).evaluate(
+    (name) => figures[name] ?? Number.NaN,
+  );
 
 describe('a formula', () => {
   it.each([
@@ -57,6 +60,10 @@ describe('a formula', () => {
     ['1 = 2 and 1 = 1', false],
     // and before or
     ['1 = 1 or 1 = 1 and 1 = 2', true],
+    // to 15 digits, as a spreadsheet compares
+    ['0.1 + 0.2 = 0.3', true],
+    ['0.1 + 0.2 > 0.3', false],
+    ['0.3 ≥ 0.1 + 0.2', true],
   ])('%s is %s', (condition, holds) => {
     expect(value(`if(${condition}, 1, 0)`)).toBe(Number(holds));
   });
@@ -81,11 +88,26 @@ describe('a formula', () => {
     expect(formula.evaluate((name) => ({ loanAmount: 100, 'ppf.rate': 10, years: 2 })[name] ?? 0)).toBeCloseTo(21, 12);
   });
 
-  it('chooses by words and by yes and no', () => {
+  it('chooses by words, those in braces too', () => {
     expect(value("if({city} = 'metro', 50, 40)", { city: 'metro' })).toBe(50);
     expect(value("if({city} = 'metro', 50, 40)", { city: 'nonMetro' })).toBe(40);
-    expect(value('if({covered} = 1, 26, 30)', { covered: true })).toBe(26);
-    expect(value('if({covered} = 1, 26, 30)', { covered: false })).toBe(30);
+    expect(value("if({city} = '{a}', 50, 40)", { city: '{a}' })).toBe(50);
+  });
+
+  it.each([
+    ['if({woman}, 26, 30)', 26],
+    ['if({senior}, 26, 30)', 30],
+    ['if({woman} and {a} > 0, 26, 30)', 26],
+    ['if({woman} and {senior}, 26, 30)', 30],
+    ['if({senior} or {woman}, 26, 30)', 26],
+    ['if({woman} ≠ {senior}, 26, 30)', 26],
+    ['sum(k, 1, 2, if({woman}, k, 0))', 3],
+  ])('has a toggle as a condition: %s is %d', (text, wanted) => {
+    expect(value(text, { woman: true, senior: false, a: 1 })).toBe(wanted);
+  });
+
+  it('leaves jsep as others know it', () => {
+    expect(jsep('a || !b')).toMatchObject({ operator: '||', right: { operator: '!' } });
   });
 
   it.each([
@@ -93,7 +115,24 @@ describe('a formula', () => {
     ['', /which formulas cannot use/],
     ['1 2', /which formulas cannot use/],
     ['rate × 2', /has rate/],
-    ['{a} = 1', /does not come to a number/],
+    ['1 + × 2', /Expected expression after \+/],
+    ['2 ×', /Expected expression after ×/],
+    ['{a} = 1', /^needs a number, but has a condition; for a condition write if\(condition, 1, 0\)$/],
+    ['if({a}, 1, 2)', /^needs a condition, such as \{years\} > 5, but has \{a\} \(a number\)$/],
+    ['if({a} = 1 and 1, 1, 2)', /^needs a condition, .* but has a number$/],
+    ['if(1 or {a} = 1, 1, 2)', /^needs a condition, /],
+    ['{woman} × 2', /^needs a number, but has \{woman\} \(a condition\)/],
+    ['if({woman} = 1, 1, 2)', /^compares \{woman\} \(a condition\) with a number, which are never equal$/],
+    ["if('' = 0, 1, 2)", /^compares words with a number, which are never equal$/],
+    ["if({a} = 1, 'a', 2)", /^needs a number, but has words/],
+    // as in a spreadsheet, what follows from no figure is none
+    ['1 ÷ (1 ÷ 0)', /does not come to a number/],
+    ['min(1, 1 ÷ 0)', /does not come to a number/],
+    ['0 ^ (1 − {a})', /does not come to a number/],
+    ['if({a} == 1, 1, 2)', /cannot be read/],
+    ['if({a} != 1, 1, 2)', /which formulas cannot use/],
+    ['{a} % 2', /has %, which formulas cannot use/],
+    ['+{a}', /cannot use/],
     ['1 ÷ 0', /does not come to a number/],
     ['power(2, 3)', /uses power\(…\), which does not exist/],
     ['floor(1, 2)', /floor\(…\) takes one value$/],
@@ -104,18 +143,18 @@ describe('a formula', () => {
     ['sum()', /sum\(…\) takes/],
     ['sum(k, 1, 2, k, 3)', /sum\(…\) takes/],
     ['sum(k, 0, 2000, k)', /at most 2000 parts/],
-    ["if('a' < 'b', 1, 2)", /does not come to a number/],
+    ["if('a' < 'b', 1, 2)", /needs a number, but has words/],
     ['Math.floor(1)', /which does not exist/],
     ['sum(1, 2, 3, 4)', /sum\(…\) takes/],
     ['sum(k, 1, 100000, k)', /at most 2000 parts/],
     ['−2 ^ 2', /can be read two ways/],
     ['[1]', /cannot use/],
     ['{a}.constructor', /cannot use/],
-    ["'a' + 1", /does not come to a number/],
+    ["'a' + 1", /needs a number, but has words/],
     ['constructor(1)', /which does not exist/],
     ['this', /cannot use|has this/],
     ['a = > 1', /cannot be read/],
   ])('%s is refused', (text, why) => {
-    expect(() => value(text, { a: 1 })).toThrow(why);
+    expect(() => value(text, { a: 1, woman: true })).toThrow(why);
   });
 });

@@ -11,6 +11,7 @@ const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 1000 },
     day: { kind: 'date', label: 'Day', default: '2026-09-15' },
+    woman: { kind: 'toggle', label: 'Woman', default: true },
     mode: choice('Mode', { half: 'Half', third: 'A third' }),
   },
   outputs: { part: { kind: 'currency', label: 'Part' } },
@@ -28,7 +29,10 @@ describe('a link that goes on in another tool', () => {
   it('takes inputs, results as they are shown, choices and formulas of them along', () => {
     const formulas = { all: '{amount}', share: '{part} × 2', third: "if({mode} = 'third', 1, 0)" };
     expect(carriedBy({ with: formulas }, { mode: 'third' })).toEqual({ all: 1000, share: 666, third: 1 });
-    expect(carriedBy({ with: { how: '{mode}' } }, { mode: 'third' })).toEqual({ how: 'third' });
+    expect(carriedBy({ with: { how: '{mode}', woman: '{woman}' } }, { mode: 'third' })).toEqual({
+      how: 'third',
+      woman: 1,
+    });
   });
 
   it('takes an option of the other tool’s choice along, in quotes', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isNumberResult } from '#src/engine/kinds.ts';
 import { complete, isPartShown } from '#src/engine/places.ts';
 import { formulaInWords } from '#src/engine/powers/formula-in-words.ts';
-import { workingOf } from '#src/engine/powers/working.ts';
+import { unexplained, workingOf } from '#src/engine/powers/working.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as panels } from '#words/panels.ts';
 import { inputsOf, type Raw, usual } from '../../properties/arbitrary.ts';
@@ -118,5 +118,24 @@ describe('a working', () => {
       ['totalPayment', '₹20,82,776'],
       ['totalInterest', '₹10,82,776'],
     ]);
+  });
+});
+
+describe('where a formula cannot be worked out', () => {
+  const explained = (id: string, raw: Raw) => {
+    const tool = toolById(id);
+    const outcome = tool.run(raw);
+    if (!outcome.ok) throw new Error(outcome.message);
+    const working = workingOf(tool, raw);
+    return { steps: working.steps.map((step) => step.id), ...unexplained(tool, outcome, working) };
+  };
+
+  it('the steps that can be are shown, and the figures without are named', () => {
+    expect(explained('cagr', { initialValue: 0 }).atEdge).toContain('CAGR');
+    const { steps, atEdge } = explained('ppf', { rate: 0, years: 0 });
+    expect([...steps, ...atEdge]).not.toEqual([]);
+    expect(atEdge).toContain('Maturity value');
+    expect(explained('sip_lumpsum', { returnRate: 0 }).atEdge).toContain('Total value');
+    expect(explained('sip_lumpsum', {}).atEdge).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { defineTool } from '#engine';
+import { at, defineTool } from '#engine';
 import { rateOfGrowth } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
@@ -135,7 +135,7 @@ export default defineTool({
       byYear: () =>
         wholeYears(years).map((year, index, ends) => {
           const value = valueAt(year);
-          return { year, change: value - valueAt(ends[index - 1] ?? 0), value };
+          return { year, change: value - valueAt(at(ends, index - 1) ?? 0), value };
         }),
       notes: years < 1 ? ['shortPeriod'] : [],
     };

@@ -2,7 +2,7 @@ import { defineTool, fail } from '#engine';
 import { goalPlan } from '#maths/goal.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
-import { conventionInput } from '../convention.ts';
+import { conventionInput } from '../../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -275,6 +275,12 @@ export default defineTool({
   ],
   levers: [
     {
+      text: 'Your savings earn exactly {returnRate} a year, the SIP {returnRate|effective}. At exactly {returnRate} the SIP is {requiredSip} a month.',
+      set: { convention: 'effective' },
+      moves: { requiredSip: 'up' },
+      showWhen: { currentSavings: { above: 0 }, convention: 'nominal' },
+    },
+    {
       text: 'Raise your SIP by {stepUp} every year, and you can start {by.requiredSip} lower, at {requiredSip} a month.',
       set: { stepUp: '10' },
       moves: { requiredSip: 'down' },
@@ -393,7 +399,7 @@ export default defineTool({
     if (plan === null) return fail('years', 'tooLarge');
 
     const notes: ('covered' | 'lastYear')[] = [];
-    if (plan.gap === 0) notes.push('covered');
+    if (targetToday > 0 && plan.gap === 0) notes.push('covered');
     else if (years === 1) notes.push('lastYear');
     return { ...plan, notes: [...notes, aboveIllustration(returnRate)] };
   },

@@ -1,4 +1,4 @@
-import { defineTool, fail } from '#engine';
+import { at, defineTool, fail } from '#engine';
 import { logReturn, lossChance, wealthFactor } from '#maths/lognormal.ts';
 import { normalQuantile } from '#maths/normal.ts';
 import { wholeYears } from '#maths/periods.ts';
@@ -241,12 +241,15 @@ export default defineTool({
   },
   compute: (values) => {
     const { amount, years, riskFree } = values;
-    const total = CLASSES.reduce((sum, asset) => sum + values[`${asset}Share` as const], 0);
+    const total = CLASSES.reduce((sum, asset) => sum + at(values, `${asset}Share` as const), 0);
     if (!(total > 0 && Number.isFinite(total))) return fail('equityShare', 'noShares');
-    const weight = (asset: AssetClass) => values[`${asset}Share` as const] / total;
-    const risk = (asset: AssetClass) => (weight(asset) * values[`${asset}Volatility` as const]) / 100;
+    const weight = (asset: AssetClass) => at(values, `${asset}Share` as const) / total;
+    const risk = (asset: AssetClass) => (weight(asset) * at(values, `${asset}Volatility` as const)) / 100;
 
-    const expected = CLASSES.reduce((sum, asset) => sum + (weight(asset) * values[`${asset}Return` as const]) / 100, 0);
+    const expected = CLASSES.reduce(
+      (sum, asset) => sum + (weight(asset) * at(values, `${asset}Return` as const)) / 100,
+      0,
+    );
     const covariance = 2 * DEBT_WITH_GOLD * risk('debt') * risk('gold');
     const volatility = Math.sqrt(CLASSES.reduce((sum, asset) => sum + risk(asset) ** 2, covariance));
     const yearly = logReturn(expected, volatility);
@@ -270,10 +273,10 @@ export default defineTool({
         CLASSES.filter((asset) => weight(asset) > 0).map((asset) => ({
           asset,
           share: weight(asset) * 100,
-          expectedReturn: values[`${asset}Return` as const],
-          volatility: values[`${asset}Volatility` as const],
+          expectedReturn: at(values, `${asset}Return` as const),
+          volatility: at(values, `${asset}Volatility` as const),
         })),
-      notes: [...notes, aboveIllustration(...CLASSES.map((asset) => values[`${asset}Return` as const]))],
+      notes: [...notes, aboveIllustration(...CLASSES.map((asset) => at(values, `${asset}Return` as const)))],
     };
   },
 });

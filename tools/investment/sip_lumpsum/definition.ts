@@ -5,7 +5,8 @@ import { type FundTaxRules, type Holding, heldUpToAYear, planAfter, redemptionTa
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
-import { conventionInput } from '../convention.ts';
+import { conventionInput } from '../../convention.ts';
+import { inflated, inflationInput, inTodaysMoney, realColumn, realOutput } from '../../todays-money.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -16,7 +17,6 @@ const raised = { ...sip, stepUpKind: 'amount', stepUpAmount: { above: 0 } } as c
 const steppedUp = [rising, raised] as const;
 const charged = { expenseRatio: { above: 0 } } as const;
 const alreadyThere = { existing: { above: 0 }, estimatedReturns: { above: 0 } } as const;
-const inflated = { inflation: { above: 0 } } as const;
 const taxedAtEnd = { taxed: true } as const;
 
 const taxRules: FundTaxRules = {
@@ -154,16 +154,7 @@ export default defineTool({
       more: true,
     },
     convention: { ...conventionInput, showWhen: sip },
-    inflation: {
-      kind: 'percent',
-      about: 'priceRise',
-      label: 'Inflation (p.a.)',
-      help: 'For the value in today’s money.',
-      default: 6,
-      usual: [0, 15],
-      step: 0.5,
-      more: true,
-    },
+    inflation: inflationInput,
     expenseRatio: {
       kind: 'percent',
       label: 'Expense ratio (p.a.)',
@@ -205,7 +196,7 @@ export default defineTool({
       asked:
         'profit, gain, munafa, fayda, मुनाफा, फायदा, profit kitna hoga, kitna profit, kitna profit hoga, munafa kitna hoga, kitna munafa, kitna munafa hoga, kitna fayda, kitna fayda hoga, मुनाफा कितना होगा, कितना मुनाफा, कितना फायदा',
     },
-    realValue: { kind: 'currency', label: 'Value in today’s money', better: 'higher', showWhen: inflated },
+    realValue: realOutput,
     expenseCost: {
       kind: 'currency',
       label: 'Lost to the expense ratio',
@@ -253,12 +244,7 @@ export default defineTool({
           showWhen: steppedUp,
           formula: `if({investmentType} = 'SIP', if({row} = 1, {existing}, {above.level}) × ${growthOfRow} + {monthlyAmount} × ${rowsRupee}, {row.value})`,
         },
-        real: {
-          kind: 'currency',
-          label: 'In today’s money',
-          showWhen: inflated,
-          formula: '{row.value} ÷ (1 + {inflation} ÷ 100)^{row.year}',
-        },
+        real: realColumn('{row.value}', '{row.year}'),
         afterTax: { kind: 'currency', label: 'After tax, if sold then', showWhen: taxedAtEnd },
       },
       rowsWhile: '{row} − 1 < {years}',
@@ -362,7 +348,10 @@ export default defineTool({
       text: 'After charges you get back only {totalValue} of the {investedAmount} you invest.',
       showWhen: { estimatedReturns: { below: 0 } },
     },
-    { text: 'Enter an amount and a time period to see what it grows to.', showWhen: { investedAmount: { below: 1 } } },
+    {
+      text: 'Enter an amount and a time period to see what it grows to.',
+      showWhen: [{ investedAmount: { below: 1 } }, { years: 0 }],
+    },
     { text: 'Without growth you get back what you invest.' },
   ],
   levers: [
@@ -417,7 +406,11 @@ export default defineTool({
     {
       title: 'A first SIP: ₹5,000 a month for 10 years',
       inputs: {},
-      outputs: { totalValue: 1_161_695, investedAmount: 600_000, estimatedReturns: 561_695, realValue: 648685 },
+      outputs: {
+        ...{ totalValue: 1_161_695, investedAmount: 600_000, estimatedReturns: 561_695, realValue: 648685 },
+        // without an expense ratio nothing is lost to it
+        expenseCost: 0,
+      },
     },
     {
       title: 'A bonus invested at once: ₹1 lakh for 10 years',
@@ -516,7 +509,6 @@ export default defineTool({
       return time > 1 ? nothing : { invested: lumpSumAmount, value: lumpSumAmount * growthFactor(yearly, time) };
     };
     const taxAfter = (time: number) => (taxed ? redemptionTax(after(time), heldShort(time), taxRules) : 0);
-    const inTodaysMoney = (amount: number, time: number) => amount * growthFactor(periodicRate(inflation, 1), -time);
 
     const { invested, value } = after(years);
     const tax = taxAfter(years);
@@ -525,7 +517,7 @@ export default defineTool({
       investedAmount: invested,
       estimatedReturns: value - invested,
       expenseCost: charge === 0 ? 0 : afterAt(beforeCharges, years).value - value,
-      realValue: inTodaysMoney(value, years),
+      realValue: inTodaysMoney(value, inflation, years),
       tax,
       afterTax: value - tax,
       byYear: () =>
@@ -541,7 +533,7 @@ export default defineTool({
             value: then.value,
             level:
               investmentType === 'SIP' ? planAfter({ ...plan, stepUp: 0, rise: 0 }, monthsIn(year)).value : then.value,
-            real: inTodaysMoney(then.value, year),
+            real: inTodaysMoney(then.value, inflation, year),
             afterTax: then.value - taxAfter(year),
           };
         }),

@@ -1,4 +1,5 @@
 import type { WorkingStep } from '#engine';
+import { realStep } from '../../todays-money.ts';
 
 const sip = { investmentType: 'SIP' } as const;
 const once = { investmentType: 'LumpSum' } as const;
@@ -153,10 +154,5 @@ export const working = [
     showWhen: { ...once, ...saved },
   },
   { id: 'estimatedReturns', label: 'Estimated Returns', formula: '{totalValue} − {investedAmount}' },
-  {
-    id: 'realValue',
-    label: 'Value in today’s money',
-    formula: '{totalValue} ÷ (1 + {inflation} ÷ 100)^{years}',
-    showWhen: { inflation: { above: 0 } },
-  },
+  realStep('{totalValue}', '{years}'),
 ] satisfies readonly WorkingStep[];

@@ -353,7 +353,7 @@ export default defineTool({
       },
       notes: [
         monthsLasted === LONGEST_PLAN && 'lastsLongest',
-        monthsLasted < Math.round(years * 12) && 'runsOut',
+        corpus > 0 && monthsLasted < Math.round(years * 12) && 'runsOut',
         aboveIllustration(returnRate),
       ],
     };

@@ -29,6 +29,18 @@ export const working = [
   },
   { id: 'finalValue', label: 'Left at the end', formula: 'max(0, {grown} − {drawn})' },
   {
+    id: 'totalWithdrawn',
+    label: 'Total withdrawn',
+    formula: 'sum(k, 1, {months}, {withdrawal} × (1 + {yearlyRise}) ^ floor((k − 1) ÷ 12))',
+    showWhen: { finalValue: { above: 0 } },
+  },
+  {
+    id: 'growth',
+    label: 'Fund earnings',
+    formula: '{finalValue} + {totalWithdrawn} − {corpus}',
+    showWhen: { finalValue: { above: 0 } },
+  },
+  {
     id: 'sustainableWithdrawal',
     label: 'Monthly withdrawal that lasts',
     formula: '{withdrawal} × {grown} ÷ {drawn}',

@@ -1,14 +1,14 @@
-import { defineTool, fail } from '#engine';
-import { growthFactor, periodicRate } from '#maths/growth.ts';
+import { at, defineTool, fail } from '#engine';
+import { periodicRate } from '#maths/growth.ts';
 import { type SavingLaw, savingProducts, type Worth } from '#maths/saving-products.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { inflationInput, inTodaysMoney, realFigure } from '../../todays-money.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
 const inOldRegime = { regime: 'old' } as const;
 const salaried = { salaried: true } as const;
-const inflated = { inflation: { above: 0 } } as const;
 
 const saving = { monthly: { above: 0 } } as const;
 /** So few years that they can end at retirement. */
@@ -17,6 +17,7 @@ const beforeRetiring = { years: { below: 41 } } as const;
 const inProvidentFund = {
   ...{ rise: '0', currentAge: '{pf.pensionAge} − {years}', retirementAge: '{pf.pensionAge}', openingBalance: '0' },
   ...{ pfBasis: "'full'", rate: '{epfRate}', taxRate: '{taxRate}' },
+  inflation: '{inflation}',
 } as const;
 
 const lockIn = factNow('ppf.lockIn');
@@ -149,16 +150,7 @@ export default defineTool({
       step: 0.1,
       more: true,
     },
-    inflation: {
-      kind: 'percent',
-      about: 'priceRise',
-      label: 'Inflation (p.a.)',
-      help: 'For the value in today’s money.',
-      default: 6,
-      usual: [0, 15],
-      step: 0.5,
-      more: true,
-    },
+    inflation: inflationInput,
     ownEpf: {
       kind: 'currency',
       label: 'Monthly EPF you pay now',
@@ -248,7 +240,7 @@ export default defineTool({
         },
         before: { kind: 'currency', label: 'Before tax' },
         afterTax: { kind: 'currency', label: 'After tax', role: 'growth' },
-        real: { kind: 'currency', label: 'In today’s money', showWhen: inflated },
+        real: realFigure,
         taxSaved: { kind: 'currency', label: 'Tax saved', showWhen: inOldRegime },
         yield: { kind: 'percent', label: 'Yearly return after tax' },
         lockIn: {
@@ -341,7 +333,7 @@ export default defineTool({
     'Bank: interest compounds every quarter, and you pay its tax from the deposit at the end of each year.',
     'NPS: {nps.taxFreeShare} of the money is tax-free ({nps.taxFreeShare|source}). You pay tax on the rest at your later rate, as a lump sum or as a pension. You can exit at 60 or after {nps.exitYears} years ({nps.exitYears|source}); we have not read the amendment of 20 July 2026 in its own text.',
     'Equity fund: you sell everything at the end. {gains.equityShort} tax on gains of the last 12 instalments, {gains.equityLong} on other gains above {gains.equityFree|words} ({gains.equityLong|source}), plus {tax.cess} cess.',
-    'The yearly return includes interest on interest. Equity and NPS grow by a twelfth of their return each month, and a bank adds interest every quarter, so where no tax is due their yearly return is a little above the rate you enter.',
+    'The yearly return includes interest on interest. Equity and NPS earn exactly the return you enter in 12 months. A bank adds interest every quarter, so where no tax is due its yearly return is a little above the rate you enter.',
     {
       text: 'Old regime: you can deduct {deduction.section80C|words} less your other 80C savings for PPF, EPF or ELSS, and {deduction.section80CCD1B|words} more for NPS ({deduction.section80CCD1B|source}). You get the tax saved at the end of each year. The yearly return includes it; the amounts after tax do not.',
       showWhen: inOldRegime,
@@ -358,8 +350,8 @@ export default defineTool({
       inputs: { taxRate: 31.2, salaried: true, ppfRate: 7.1, epfRate: 8.25 },
       outputs: {
         sureValue: 3_447_978,
-        equityNeeded: 8.6,
-        npsNeeded: 9.36,
+        equityNeeded: 8.95,
+        npsNeeded: 9.77,
         ppf: 3_155_679,
         bank: 2_571_146,
         bankYield: 4.58,
@@ -373,7 +365,7 @@ export default defineTool({
     {
       title: '₹25,000 a month for 20 years, without EPF',
       inputs: { monthly: 25_000, years: 20, salaried: false, taxRate: 20.8, ppfRate: 7.1 },
-      outputs: { sureValue: 11_706_882, equityNeeded: 6.64 },
+      outputs: { sureValue: 11_706_882, equityNeeded: 6.85 },
     },
   ],
   content,
@@ -417,7 +409,7 @@ export default defineTool({
         ...inProvidentFund,
         basic: '{ownEpf} ÷ {pf.share} × 100',
         // no figure, and so no link, where it is more than all of basic pay
-        vpf: "if({monthly} ÷ {ownEpf} ≤ 100 ÷ {pf.share} − 1, {monthly} ÷ {ownEpf} × {pf.share}, 'too much')",
+        vpf: 'if({monthly} ÷ {ownEpf} ≤ 100 ÷ {pf.share} − 1, {monthly} ÷ {ownEpf} × {pf.share}, 1 ÷ 0)',
       },
       showWhen: { ...saving, ...salaried, ...beforeRetiring, ownEpf: { above: 0 } },
       under: 'products',
@@ -431,6 +423,8 @@ export default defineTool({
         retirementAge: '60',
         returnRate: '{npsReturn}',
         annuityShare: '100 − {nps.taxFreeShare}',
+        convention: "'effective'",
+        inflation: '{inflation}',
       },
       showWhen: { ...saving, ...beforeRetiring },
       under: 'products',
@@ -442,6 +436,7 @@ export default defineTool({
         monthlyAmount: '{monthly}',
         years: '{years}',
         returnRate: '{equityReturn}',
+        convention: "'effective'",
         inflation: '{inflation}',
         taxed: '1',
       },
@@ -506,15 +501,15 @@ export default defineTool({
       saved: number,
     ) => ({
       ...{ product, before, afterTax, taxSaved: saved, yield: yearly * 100 },
-      real: afterTax * growthFactor(periodicRate(inflation, 1), -years),
+      real: inTodaysMoney(afterTax, inflation, years),
     });
     return {
-      sureValue: worth[sure].afterTax,
-      sureProduct: productOf[sure],
-      sureReturn: yields[sure] * 100,
+      sureValue: at(worth, sure).afterTax,
+      sureProduct: at(productOf, sure),
+      sureReturn: at(yields, sure) * 100,
       equityNeeded: saving.equityNeeded * 100,
       npsNeeded: saving.npsNeeded * 100,
-      npsAhead: worth.pensionSystem.afterTax - worth[sure].afterTax,
+      npsAhead: worth.pensionSystem.afterTax - at(worth, sure).afterTax,
       invested: 12 * monthly * years,
       ppf: worth.publicFund.afterTax,
       epf: worth.employeesFund.afterTax,

@@ -92,14 +92,19 @@ export const working = [
     kind: 'percent',
     showWhen: { sameSlabLater: false },
   },
-  { id: 'npsMonth', label: 'NPS: monthly return', formula: '{npsReturn} ÷ 1200', decimals: 6 },
+  { id: 'npsMonth', label: 'NPS: monthly return', formula: '(1 + {npsReturn} ÷ 100)^(1 ÷ 12) − 1', decimals: 6 },
   {
     id: 'nps',
     label: 'NPS, after tax',
     formula:
       '{monthly} × sum(k, 1, 12 × {years}, (1 + {npsMonth})^k) × (1 − (1 − {nps.taxFreeShare} ÷ 100) × {laterTax} ÷ 100)',
   },
-  { id: 'equityMonth', label: 'Equity: monthly return', formula: '{equityReturn} ÷ 1200', decimals: 6 },
+  {
+    id: 'equityMonth',
+    label: 'Equity: monthly return',
+    formula: '(1 + {equityReturn} ÷ 100)^(1 ÷ 12) − 1',
+    decimals: 6,
+  },
   {
     id: 'equityValue',
     label: 'Equity: value before tax',

@@ -16,7 +16,11 @@ export default reducingBalanceLoan({
     {
       title: 'A family car: ₹8 lakh for 7 years',
       inputs: {},
-      outputs: { emi: 12_871, totalInterest: 281_186, totalPayment: 1_081_186 },
+      outputs: {
+        ...{ emi: 12_871, totalInterest: 281_186, totalPayment: 1_081_186 },
+        // without a prepayment nothing is saved, and without a fee the APR is the rate
+        ...{ interestSaved: 0, monthsSaved: 0, prepaid: 0, apr: 9 },
+      },
       source: 'a month-by-month calculation',
     },
     {

@@ -153,7 +153,7 @@ export default defineTool({
         payment: { ...columns.payment, formula: `if(${wanted} ≥ ${due} − 0.005, ${due}, ${wanted})`, total: true },
         closing: { ...columns.closing, formula: `${due} − {row.payment}`, role: 'principal' },
       },
-      rowsWhile: '{outstanding} > 0 and ({row} = 1 or {above.closing} > 0)',
+      rowsWhile: `${opening} > 0`,
       finerOf: 'byYear',
       sections: { by: 'year', caption: 'Year {value}' },
     },

@@ -16,7 +16,11 @@ export default reducingBalanceLoan({
     {
       title: '₹1 lakh bonus prepaid after a year: the loan ends sooner',
       inputs: { prepayments: [{ amount: 100_000, every: 'once', from: 13 }] },
-      outputs: { interestSaved: 318_232, monthsSaved: 48, months: 192, emi: 8678, totalInterest: 764_543 },
+      outputs: {
+        ...{ interestSaved: 318_232, monthsSaved: 48, months: 192, emi: 8678, totalInterest: 764_543 },
+        // one prepayment, and without a fee the APR is the rate
+        ...{ prepaid: 100_000, apr: 8.5 },
+      },
       source: 'a month-by-month calculation',
     },
     {

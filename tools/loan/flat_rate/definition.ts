@@ -224,6 +224,14 @@ export default defineTool({
   },
   story: [
     {
+      text: 'A flat {rate} is really {reducingRate} a year, and {apr} with the fee.',
+      showWhen: { ...flat, ...charged, apr: { above: 0 } },
+    },
+    {
+      text: '{rate} on a reducing balance equals a flat {flatRate}, and costs {apr} a year with the fee.',
+      showWhen: { ...reducing, ...charged, apr: { above: 0 } },
+    },
+    {
       text: 'A flat {rate} is really {reducingRate} a year. You pay {extraInterest} more than on a reducing balance.',
       showWhen: { ...flat, extraInterest: { above: 0 } },
     },
@@ -232,6 +240,7 @@ export default defineTool({
       text: '{rate} on a reducing balance equals a flat {flatRate}.',
       showWhen: { ...reducing, flatRate: { above: 0 } },
     },
+    { text: 'Enter a loan amount to see what the rate really is.', showWhen: { loanAmount: 0 } },
     { text: 'Without interest, it makes no difference.' },
   ],
   basis: [

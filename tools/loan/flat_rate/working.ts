@@ -32,7 +32,7 @@ export const working = [
   {
     id: 'fee',
     label: 'Fee, with GST',
-    formula: '{loanAmount} × {feePercent} ÷ 100 × (1 + {feeGst} × {gst.loanFee} ÷ 100)',
+    formula: '{loanAmount} × {feePercent} ÷ 100 × (1 + if({feeGst}, {gst.loanFee}, 0) ÷ 100)',
     showWhen: { feePercent: { above: 0 } },
   },
   {

@@ -1,4 +1,4 @@
-import { defineTool, fail, textWith } from '#engine';
+import { at, defineTool, fail, textWith } from '#engine';
 import { impliedRate } from '#maths/amortisation.ts';
 import { instalment } from '#maths/annuity.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
@@ -178,7 +178,7 @@ export default defineTool({
     const cheapest = compared.reduce((best, loan) => (loan.totalCost < best.totalCost ? loan : best));
     const lowestEmi = compared.reduce((best, loan) => (loan.emi < best.emi ? loan : best));
     const saving = Math.max(...compared.map((loan) => loan.totalCost)) - cheapest.totalCost;
-    const differ = (column: 'amount' | 'tenure') => loans.some((loan) => loan[column] !== loans[0]?.[column]);
+    const differ = (column: 'amount' | 'tenure') => new Set(loans.map((loan) => at(loan, column))).size > 1;
     const notes: ('amountsDiffer' | 'tenuresDiffer' | 'sameCost')[] = [];
     if (differ('amount')) notes.push('amountsDiffer');
     if (differ('tenure')) notes.push('tenuresDiffer');

@@ -228,6 +228,7 @@ export default defineTool({
       showWhen: { rateKind: 'flat', interest: { above: 0 } },
     },
     { text: 'This loan costs {apr} a year with all charges, not {rate}.', showWhen: { charges: { above: 0 } } },
+    { text: 'Enter a loan amount to see what the loan costs.', showWhen: { loanAmount: 0 } },
     { text: 'Without charges, the loan costs exactly its rate, {apr} a year.' },
   ],
   levers: [

@@ -27,7 +27,7 @@ export const working = [
   {
     id: 'charges',
     label: 'All charges',
-    formula: '{loanAmount} × {feePercent} ÷ 100 × (1 + {feeGst} × {gst.loanFee} ÷ 100)',
+    formula: '{loanAmount} × {feePercent} ÷ 100 × (1 + if({feeGst}, {gst.loanFee}, 0) ÷ 100)',
     showWhen: onlyFee,
   },
   {

@@ -314,7 +314,7 @@ export default defineTool({
       notes: [
         left < tenure && { id: 'untilRetirement', figures: { used: left } },
         !forHome && 'noProperty',
-        affordableEmi === 0 && 'noRoom',
+        affordableEmi === 0 && existingEmi > 0 && 'noRoom',
       ],
     };
   },

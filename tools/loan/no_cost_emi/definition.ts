@@ -162,7 +162,7 @@ export default defineTool({
           kind: 'currency',
           label: 'GST',
           role: 'tax',
-          formula: '{row.interest} × {gstOnInterest} × {gst.cardInterest} ÷ 100',
+          formula: '{row.interest} × if({gstOnInterest}, {gst.cardInterest}, 0) ÷ 100',
           total: true,
         },
         principal: {

@@ -18,7 +18,7 @@ export const working = [
   {
     id: 'gst',
     label: 'GST on the interest',
-    formula: '{interest} × {gstOnInterest} × {gst.cardInterest} ÷ 100',
+    formula: '{interest} × if({gstOnInterest}, {gst.cardInterest}, 0) ÷ 100',
   },
   { id: 'feeWithGst', label: 'Fee, with GST', formula: '{fee} × (1 + {gst.loanFee} ÷ 100)' },
   { id: 'totalPaid', label: 'Total payment, with the fee', formula: '{emi} × {months} + {gst} + {feeWithGst}' },

@@ -16,7 +16,11 @@ export default reducingBalanceLoan({
     {
       title: 'A wedding: ₹5 lakh for 5 years at 12%',
       inputs: {},
-      outputs: { emi: 11_122, totalInterest: 167_333, totalPayment: 667_333 },
+      outputs: {
+        ...{ emi: 11_122, totalInterest: 167_333, totalPayment: 667_333 },
+        // without a prepayment nothing is saved, and without a fee the APR is the rate
+        ...{ interestSaved: 0, monthsSaved: 0, prepaid: 0, apr: 12 },
+      },
       source: 'a month-by-month calculation',
     },
     {

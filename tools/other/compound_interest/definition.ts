@@ -1,4 +1,4 @@
-import { defineTool } from '#engine';
+import { at, defineTool } from '#engine';
 import { growth, periodicRate } from '#maths/growth.ts';
 import { wholeYears } from '#maths/periods.ts';
 import { purposes } from '../../asked.ts';
@@ -175,7 +175,7 @@ export default defineTool({
           return {
             year,
             invested: principal,
-            earned: total - interestAfter(ends[index - 1] ?? 0),
+            earned: total - interestAfter(at(ends, index - 1) ?? 0),
             total,
             balance: principal + total,
             simple,

@@ -1,4 +1,4 @@
-import { defineTool, fail, textWith } from '#engine';
+import { at, defineTool, fail, textWith } from '#engine';
 import content from './content.ts';
 import { foreign, readCurrencyApi, readFrankfurter, reference } from './rates.ts';
 
@@ -40,13 +40,13 @@ const currencyWords: Readonly<Record<Code, string>> = {
   AUD: 'australian dollar, australian dollars, aud',
   CAD: 'canadian dollar, canadian dollars, cad',
 };
-const namesOf = (code: Code) => currencyWords[code].split(', ');
+const namesOf = (code: Code) => at(currencyWords, code).split(', ');
 /** "dollar", "to rupees", and "rupees to dollar", since "rupees" alone says nothing in a search. */
 const settingWords = codes.flatMap((code) => [
   ...(code === 'INR'
     ? []
     : [
-        { words: currencyWords[code], inputs: { from: code } },
+        { words: at(currencyWords, code), inputs: { from: code } },
         {
           words: namesOf('INR')
             .flatMap((rupees) => namesOf(code).map((name) => `${rupees} to ${name}`))
@@ -62,7 +62,7 @@ const settingWords = codes.flatMap((code) => [
   },
 ]);
 const some = (figure: string, code: Code, name: 0 | 1) =>
-  code === 'INR' ? `₹${figure}` : `${figure} ${spoken[code][name]}`;
+  code === 'INR' ? `₹${figure}` : `${figure} ${at(at(spoken, code), name)}`;
 /** What an amount comes to, for every two currencies. */
 const sayings = codes.flatMap((from) =>
   codes.flatMap((to) => {
@@ -109,7 +109,7 @@ export default defineTool({
     converted: {
       kind: 'number',
       label: 'Converted amount',
-      labels: codes.map((to) => ({ text: `In ${spoken[to][1]}`, showWhen: { to } })),
+      labels: codes.map((to) => ({ text: `In ${at(spoken, to)[1]}`, showWhen: { to } })),
       decimals: 2,
     },
     rate: { kind: 'number', label: 'Exchange rate before markup', short: 'Exchange rate', significant: 6 },
@@ -197,8 +197,8 @@ export default defineTool({
     const same = from === to;
     const typed = !same && manualRate > 0;
     // live figures are units of a currency for one rupee; 0 where there is none
-    const has = live?.[from] ?? 0;
-    const gets = live?.[to] ?? 0;
+    const has = (live && at(live, from)) ?? 0;
+    const gets = (live && at(live, to)) ?? 0;
     const liveRate = has > 0 && gets > 0 ? gets / has : 0;
     const rate = same ? 1 : typed ? manualRate : liveRate;
     if (rate === 0) return fail('manualRate', 'noLiveRate');

@@ -1,3 +1,5 @@
+import { at } from '#engine';
+
 /** Codes of the currencies besides the rupee that the converter offers; a service's answer must have them all. */
 export const foreign: readonly string[] = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 
@@ -30,7 +32,7 @@ interface Rates {
 
 /** An own property of an untrusted value; an inherited one counts as absent. */
 function own(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null ? Object.getOwnPropertyDescriptor(body, name)?.value : undefined;
+  return typeof body === 'object' && body !== null ? at(body as Readonly<Record<string, unknown>>, name) : undefined;
 }
 
 function isDay(value: unknown): value is string {
@@ -46,13 +48,9 @@ function isRate(value: unknown): value is number {
 function complete(days: readonly unknown[], rateOf: (code: string) => unknown): Rates | null {
   const [date, ...later] = days.filter(isDay).sort();
   if (date === undefined || later.length + 1 < days.length) return null;
-  const figures: Record<string, number> = { INR: 1 };
-  for (const code of foreign) {
-    const rate = rateOf(code);
-    if (!isRate(rate)) return null;
-    figures[code] = rate;
-  }
-  return { date, newest: later.at(-1) ?? date, figures };
+  const rated = foreign.map((code) => [code, rateOf(code)] as const).filter(([, rate]) => isRate(rate));
+  if (rated.length < foreign.length) return null;
+  return { date, newest: later.at(-1) ?? date, figures: { INR: 1, ...Object.fromEntries(rated) } };
 }
 
 /**

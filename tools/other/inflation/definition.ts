@@ -17,8 +17,8 @@ export default defineTool({
       },
       help: 'What something costs now, or the cash you have now.',
       default: 100_000,
-      usual: [100, 10_000_000],
-      step: 100,
+      usual: [1000, 10_000_000],
+      step: 1000,
       chips: [50_000, 100_000, 500_000, 1_000_000],
     },
     rate: {
@@ -75,6 +75,7 @@ export default defineTool({
   ],
   story: [
     { text: 'What costs {amount} today will cost {futureCost} in {years}.', showWhen: { costIncrease: { above: 0 } } },
+    { text: 'Enter an amount to see what it will cost.', showWhen: { amount: { below: 1 } } },
     { text: 'The price stays the same with these figures.' },
   ],
   levers: [

@@ -286,7 +286,10 @@ export default defineTool({
     {
       title: 'Age 35, two goals and a home loan of ₹30 lakh',
       inputs: {},
-      outputs: { moreCover: 16_176_533, needs: 17_176_533, incomeValue: 24_074_454 },
+      outputs: {
+        ...{ moreCover: 16_176_533, needs: 17_176_533, incomeValue: 24_074_454 },
+        ...{ totalCover: 16_176_533, timesIncome: 13.48 },
+      },
       source: 'a second, exact calculation',
     },
     {

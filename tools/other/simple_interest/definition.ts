@@ -1,4 +1,4 @@
-import { defineTool } from '#engine';
+import { at, defineTool } from '#engine';
 import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -108,6 +108,10 @@ export default defineTool({
       showWhen: { interest: { above: 0.5 }, monthlyInterest: { above: 0.5 } },
     },
     { text: '{principal} earns {interest} in {years}.', showWhen: { interest: { above: 0.5 } } },
+    {
+      text: 'Enter an amount and a time period to see what it earns.',
+      showWhen: [{ totalAmount: { below: 1 } }, { years: 0 }],
+    },
     { text: 'Without a rate there is no interest.' },
   ],
   levers: [
@@ -162,7 +166,7 @@ export default defineTool({
       byYear: () =>
         wholeYears(years).map((year, index, ends) => {
           const total = interestAfter(year);
-          const earned = interestAfter(year - (ends[index - 1] ?? 0));
+          const earned = interestAfter(year - (at(ends, index - 1) ?? 0));
           return { year, invested: principal, earned, total, amount: principal + total };
         }),
     };

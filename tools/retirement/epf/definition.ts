@@ -3,6 +3,7 @@ import { periodicRate } from '#maths/growth.ts';
 import { providentFund } from '#maths/provident-fund.ts';
 import { adder } from '#maths/sum.ts';
 import { factNow } from '#rules';
+import { inflated, inflationInput, inTodaysMoney, realFigure, realOutput } from '../../todays-money.ts';
 import { forTwentyYears } from '../for-twenty-years.ts';
 import content from './content.ts';
 import { fundLaw } from './law.ts';
@@ -150,6 +151,7 @@ export default defineTool({
       moveBy: 1,
       more: true,
     },
+    inflation: inflationInput,
   },
   outputs: {
     corpus: {
@@ -166,6 +168,7 @@ export default defineTool({
       short: 'EPS pension',
       better: 'higher',
     },
+    realValue: realOutput,
     ownContributions: { kind: 'currency', label: 'Your total contributions' },
     employerContributions: { kind: 'currency', label: 'Employer’s total EPF contributions' },
     pensionContributions: { kind: 'currency', label: 'Employer’s total EPS contributions', emphasis: 'quiet' },
@@ -207,6 +210,7 @@ export default defineTool({
         taxedInterest: { kind: 'currency', label: 'Taxed interest', showWhen: someTaxed },
         paidIn: { kind: 'currency', label: 'Contributions so far', role: 'principal' },
         closing: { kind: 'currency', label: 'Balance', role: 'growth' },
+        real: realFigure,
       },
     },
   },
@@ -311,6 +315,7 @@ export default defineTool({
     'You and your employer each pay {pf.share} of the PF wage ({pf.share|source}). For members of the pension scheme, {pf.pensionShare} of basic salary up to {pf.ceiling} comes out of the employer’s share ({pf.pensionShare|source}). Another notice, S.O. 3580(E), says 8⅓%. That is ₹0.83 a month more at the ceiling.',
     'Interest is calculated every month on the balance before that month’s contribution. It is added once in 12 months.',
     'Interest rate: {pf.rate} for 2023-24 to 2025-26 ({pf.rate|source}; last confirmed {pf.rate|confirmed}).',
+    { text: 'In today’s money: the balance after inflation of {inflation} a year.', showWhen: inflated },
     'Wage ceiling: {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}), and {pf.ceiling@2026-01-01} before that, from {pf.ceiling@2026-01-01|since}.',
     {
       text: 'Pension = average basic salary of the last {pf.pensionMonths} months × years of service ÷ {pf.pensionDivisor} ({pf.pensionDivisor|source}; average pay: {pf.pensionMonths|source}). Pay is capped at the ceiling in force at the time: {pf.ceiling} from now on, {pf.ceiling@2026-09-16} from {pf.ceiling@2026-05-28|since}, {pf.ceiling@2014-08-31} before. At least {pf.leastPension} a month.',
@@ -345,7 +350,7 @@ export default defineTool({
     {
       title: 'Basic salary of ₹40,000 at 30, working until 58',
       inputs: { rate: 8.25 },
-      outputs: { corpus: 19_166_384, pension: 10_714, taxedInterest: 1025 },
+      outputs: { corpus: 19_166_384, pension: 10_714, taxedInterest: 1025, pensionContributions: 699_720 },
       source: 'a second, exact calculation',
     },
     {
@@ -417,6 +422,7 @@ export default defineTool({
     { output: 'taxedInterest', with: 'vpf' },
   ],
   falls: [
+    { output: 'realValue', with: 'inflation' },
     { output: 'corpus', with: 'currentAge' },
     { output: 'pension', with: 'currentAge' },
     { output: 'pension', with: 'serviceBefore2014' },
@@ -443,11 +449,12 @@ export default defineTool({
     if (!found.ok) return fail(found.field, found.why);
     const { corpus, pension, service, own, employer, pensionContributions, interest, byYear } = found;
     const { earlyPension, taxedInterest, interestTax } = found;
-    const { epsMember, retirementAge } = values;
+    const { epsMember, currentAge, retirementAge, inflation } = values;
     const taxedFrom = byYear.find((row) => row.taxedPayments > 0);
     return {
       corpus,
       pension,
+      realValue: inTodaysMoney(corpus, inflation, retirementAge - currentAge),
       ownContributions: own,
       employerContributions: employer,
       pensionContributions,
@@ -458,7 +465,11 @@ export default defineTool({
       byAge: () => {
         const payIn = adder();
         payIn(values.openingBalance);
-        return byYear.map((row) => ({ ...row, paidIn: payIn(row.own + row.employer) }));
+        return byYear.map((row) => ({
+          ...row,
+          paidIn: payIn(row.own + row.employer),
+          real: inTodaysMoney(row.closing, inflation, row.age - currentAge),
+        }));
       },
       notes: [
         !epsMember && 'notMember',
@@ -468,10 +479,11 @@ export default defineTool({
         pension > 0 && retirementAge < fundLaw.pensionAge && 'beforePensionAge',
         epsMember && retirementAge > fundLaw.pensionAge && 'pastPensionAge',
         // a row has the age at the end of its year
-        taxedFrom !== undefined && {
-          id: values.taxRate > 0 ? 'taxPaidOutside' : 'interestTaxed',
-          figures: { from: taxedFrom.age - 1 },
-        },
+        taxedFrom !== undefined &&
+          taxedInterest >= 0.5 && {
+            id: values.taxRate > 0 ? 'taxPaidOutside' : 'interestTaxed',
+            figures: { from: taxedFrom.age - 1 },
+          },
       ],
     };
   },

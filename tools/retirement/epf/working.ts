@@ -1,4 +1,5 @@
 import type { WorkingStep } from '#engine';
+import { realStep } from '../../todays-money.ts';
 import { fundLaw } from './law.ts';
 
 /** Both shares of 12 months in year k, before the part for the pension scheme. */
@@ -129,4 +130,5 @@ export const working = [
     formula: '{taxedInterest} × {taxRate} ÷ 100',
     showWhen: { taxedInterest: { above: 0 }, interestTax: { above: 0 } },
   },
+  realStep('{corpus}', '{years}'),
 ] satisfies readonly WorkingStep[];

@@ -28,7 +28,7 @@ const haveAndNeed = {
   start: { age: 'age', balance: 'saved', needed: 'neededNow' },
   marks: [
     { x: 'fireAge', own: true, label: 'Free at {x}' },
-    { x: 'coastFrom', label: 'You can stop saving at {x}' },
+    { x: 'coastFrom', label: 'Stop saving at {x}, free at coast age' },
   ],
 } as const;
 
@@ -182,7 +182,7 @@ export default defineTool({
     rateAge: { kind: 'years', label: 'Free at age, at that rate', better: 'lower' },
     coast: { kind: 'currency', label: 'Enough today to stop saving', better: 'lower' },
     coastGap: { kind: 'currency', label: 'Shortfall', better: 'lower' },
-    coastFrom: { kind: 'years', label: 'You can stop saving at age', better: 'lower' },
+    coastFrom: { kind: 'years', label: 'Stop saving at age, free at your Coast FIRE age', better: 'lower' },
     neededNow: { kind: 'currency', label: 'You need if you stop today', emphasis: 'quiet' },
     drawRate: { kind: 'percent', label: 'Share you spend in the first year', emphasis: 'quiet' },
     savingsRate: { kind: 'percent', label: 'Savings rate', emphasis: 'quiet', showWhen: earns },

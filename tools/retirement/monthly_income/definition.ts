@@ -1,4 +1,4 @@
-import { defineTool } from '#engine';
+import { at, defineTool } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { incomeAccount } from '#maths/monthly-income.ts';
 import { payoutAmount } from '#maths/payout.ts';
@@ -353,33 +353,30 @@ export default defineTool({
       bank: Number.POSITIVE_INFINITY,
     };
     /** The income of a month, on average, from an amount within the limit. */
-    const monthly: Record<Way, (deposit: number) => number> = {
-      scss: (deposit) => deposit * periodicRate(factNow('scss.rate'), 12),
-      mis: (deposit) => {
-        const found = postAccount(deposit);
-        return found.ok ? found.monthlyIncome : 0;
-      },
-      bonds: (deposit) => deposit * periodicRate(bondRate, 12),
-      bank: (deposit) => payoutAmount({ amount: deposit, rate: periodicRate(bankRate, 1), every: 'monthly' }),
+    const monthly = (way: Way, deposit: number): number => {
+      if (way === 'bank') return payoutAmount({ amount: deposit, rate: periodicRate(bankRate, 1), every: 'monthly' });
+      if (way !== 'mis') return deposit * periodicRate(way === 'scss' ? factNow('scss.rate') : bondRate, 12);
+      const found = postAccount(deposit);
+      return found.ok ? found.monthlyIncome : 0;
     };
-    const ranked = (Object.keys(monthly) as Way[]).sort((one, other) => monthly[other](1) - monthly[one](1));
+    const ranked = (Object.keys(most) as Way[]).sort((one, other) => monthly(other, 1) - monthly(one, 1));
     const atHand = Math.min(keepFree, amount);
-    const mix: Record<Way, number> = { scss: 0, mis: 0, bonds: 0, bank: atHand };
     let left = amount - atHand;
-    for (const way of ranked) {
-      const part = Math.min(left, most[way]);
-      mix[way] += part;
+    const parts = ranked.map((way) => {
+      const part = Math.min(left, at(most, way));
       left -= part;
-    }
-    const income = ranked.reduce((sum, way) => sum + monthly[way](mix[way]), 0);
+      return [way, way === 'bank' ? atHand + part : part] as const;
+    });
+    const mix = Object.fromEntries(parts) as Record<Way, number>;
+    const income = parts.reduce((sum, [way, part]) => sum + monthly(way, part), 0);
     const plan = withdrawalPlan({
       ...{ corpus: amount, withdrawal: 0, years, timing: 'end', rise: 0 },
       monthlyRate: periodicRate(returnRate, 12),
     });
     const planMonthly = plan.ok ? plan.sustainable : 0;
     const row = (name: Way, paid: 'monthly' | 'quarterly' | 'halfYearly', safety: 'government' | 'insurance') => {
-      const taken = Math.min(amount, most[name]);
-      const each = monthly[name](taken);
+      const taken = Math.min(amount, at(most, name));
+      const each = monthly(name, taken);
       return {
         ...{ name, paid, safety, taken, monthly: each, afterTax: afterTax(each) },
         ...{ leftOver: amount - taken, capital: 'stays' as const, locked: name },
@@ -398,10 +395,10 @@ export default defineTool({
       byMonth: () =>
         (Object.keys(months) as (keyof typeof months)[]).map((month) => {
           const parts = {
-            scss: quarterly.includes(month) ? 3 * monthly.scss(mix.scss) : 0,
-            bonds: halfYearly.includes(month) ? 6 * monthly.bonds(mix.bonds) : 0,
-            mis: monthly.mis(mix.mis),
-            bank: monthly.bank(mix.bank),
+            scss: quarterly.includes(month) ? 3 * monthly('scss', mix.scss) : 0,
+            bonds: halfYearly.includes(month) ? 6 * monthly('bonds', mix.bonds) : 0,
+            mis: monthly('mis', mix.mis),
+            bank: monthly('bank', mix.bank),
           };
           return { month, ...parts, paid: parts.scss + parts.bonds + parts.mis + parts.bank };
         }),

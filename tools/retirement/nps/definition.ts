@@ -1,11 +1,12 @@
-import { defineTool, fail } from '#engine';
+import { at, defineTool, fail } from '#engine';
 import { growthFactor, monthlyRate, monthsIn, periodicRate } from '#maths/growth.ts';
 import { pensionFrom } from '#maths/pension.ts';
 import { wholeYears } from '#maths/periods.ts';
 import { planAfter } from '#maths/plan.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
-import { conventionInput } from '../convention.ts';
+import { conventionInput } from '../../convention.ts';
+import { inflated, inflationInput, inTodaysMoney, realFigure, realOutput } from '../../todays-money.ts';
 import { forTwentyYears } from '../for-twenty-years.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -115,6 +116,7 @@ export default defineTool({
       more: true,
     },
     convention: conventionInput,
+    inflation: inflationInput,
   },
   outputs: {
     totalCorpus: {
@@ -132,6 +134,7 @@ export default defineTool({
       turns: [{ input: 'monthlyContribution' }],
       asked: 'pension, monthly pension, kitni pension, पेंशन, pension kitni',
     },
+    realValue: realOutput,
     lumpSum: { kind: 'currency', label: 'Lump Sum', better: 'higher' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
     totalInvestment: { kind: 'currency', label: 'Invested Amount', putIn: true },
@@ -156,6 +159,7 @@ export default defineTool({
         invested: { kind: 'currency', label: 'Invested so far', role: 'principal' },
         returns: { kind: 'currency', label: 'Returns so far', role: 'returns' },
         corpus: { kind: 'currency', label: 'Corpus at year end' },
+        real: realFigure,
       },
     },
   },
@@ -286,7 +290,9 @@ export default defineTool({
       text: 'The contribution rises by {stepUp} every 12 months, first in month 13.',
       showWhen: rising,
     },
+    { text: 'In today’s money: the corpus after inflation of {inflation} a year.', showWhen: inflated },
     'The pension is the annuity amount × the annuity rate ÷ 12. It stays the same for life.',
+    'The corpus, the annuity amount and the lump sum are each rounded to the rupee, so the two parts can add up to ₹1 more or less than the corpus.',
     'The annuity starts at {nps.governmentAnnuityShare}, the minimum for government subscribers. For others it is {nps.annuityShare} since {nps.annuityShare|since} ({nps.annuityShare|source}), last confirmed in {nps.annuityShare|confirmed}. As others quote the amendment of 20 July 2026, it left these figures as they were. We have not read the text itself.',
     '{nps.taxFreeShare} of the corpus is tax-free ({nps.taxFreeShare|source}), no matter how much you may take as a lump sum.',
   ],
@@ -336,6 +342,7 @@ export default defineTool({
     { output: 'pension', with: 'annuityRate' },
   ],
   falls: [
+    { output: 'realValue', with: 'inflation' },
     { output: 'totalCorpus', with: 'currentAge' },
     { output: 'lumpSum', with: 'annuityShare' },
     { output: 'taxableLumpSum', with: 'annuityShare' },
@@ -370,7 +377,7 @@ export default defineTool({
     wholeCorpus: 'The annuity can take at most 100% of the corpus.',
   },
   compute: (values) => {
-    const { currentAge, retirementAge, returnRate, annuityShare, annuityRate, subscriber } = values;
+    const { currentAge, retirementAge, returnRate, annuityShare, annuityRate, subscriber, inflation } = values;
     if (annuityShare > 100) return fail('annuityShare', 'wholeCorpus');
     const saving = Math.max(0, retirementAge - currentAge);
     const noTime = monthsIn(saving) === 0;
@@ -391,7 +398,7 @@ export default defineTool({
       periodicRate(factNow('nps.taxFreeShare'), 1),
     );
     const government = subscriber === 'government';
-    const leastShare = leastShares[subscriber];
+    const leastShare = at(leastShares, subscriber);
     const figures = { most: corpus * (1 - periodicRate(leastShare, 1)) };
     const smallCorpus = corpus > 0 && corpus <= factNow('nps.smallCorpus');
     const middleCorpus = !smallCorpus && corpus > 0 && corpus <= factNow('nps.middleCorpus');
@@ -401,6 +408,7 @@ export default defineTool({
     return {
       totalCorpus: corpus,
       pension,
+      realValue: inTodaysMoney(corpus, inflation, saving),
       lumpSum,
       annuityValue,
       totalInvestment: invested,
@@ -416,6 +424,7 @@ export default defineTool({
             invested: then.invested,
             returns: then.value - then.invested,
             corpus: then.value,
+            real: inTodaysMoney(then.value, inflation, year),
           };
         }),
       notes: [

@@ -1,5 +1,6 @@
 import type { WorkingStep } from '#engine';
 import { factNow } from '#rules';
+import { realStep } from '../../todays-money.ts';
 
 const level = { stepUp: 0 } as const;
 const rising = { stepUp: { above: 0 } } as const;
@@ -96,4 +97,5 @@ export const working = [
     showWhen: { annuityShare: { not: 100 - factNow('nps.taxFreeShare') } },
   },
   { id: 'pension', label: 'Monthly pension', formula: '{annuityValue} × {annuityRate} ÷ 100 ÷ 12' },
+  realStep('{totalCorpus}', 'max(0, {retirementAge} − {currentAge})'),
 ] satisfies readonly WorkingStep[];

@@ -2,8 +2,8 @@ import { defineTool, fail } from '#engine';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { retirementPlan } from '#maths/retirement.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { conventionInput } from '../../convention.ts';
 import { volatilityOf } from '../../mix-volatility.ts';
-import { conventionInput } from '../convention.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -294,6 +294,12 @@ export default defineTool({
     { text: 'There is nothing to save for.' },
   ],
   levers: [
+    {
+      text: 'Your savings earn exactly {preReturn} a year, the SIP {preReturn|effective}. At exactly {preReturn} the SIP is {requiredSip} a month.',
+      set: { convention: 'effective' },
+      moves: { requiredSip: 'up' },
+      showWhen: { ...saved, convention: 'nominal' },
+    },
     {
       text: 'Raise the SIP by {stepUp} every year, and you can start {by.requiredSip} lower, at {requiredSip} a month.',
       set: { stepUp: '10' },

@@ -27,7 +27,7 @@ export default {
       heading: 'Example: retiring on ₹1,20,000',
       paragraphs: [
         'Half of a basic pay of ₹1,20,000 is {example.1.fullPayout}. After 22 years and six months, that is 270 of {ups.fullMonths} months, you get 90% of it: {example.1.payout} a month, and later ₹32,400 for your spouse. Without DA the lump sum would be ₹12,000 × 45 half years. If DA is 50%, it is {example.1.lumpSum}.',
-        'On {example.1.fullPayout} with 15 years to go, a rise of 5% a year and 30 years of service in total, the payout is {example.0.payout} a month. An NPS corpus of {example.0.npsCorpus} with {nps.governmentAnnuityShare} in an annuity at 6% would pay {example.0.npsPension} a month, and {example.0.npsLumpSum} at once.',
+        'On {example.1.fullPayout} with 15 years to go, a DA of 50%, a rise of 5% a year and 30 years of service in total, the payout is {example.0.payout} a month. An NPS corpus of {example.0.npsCorpus} with {nps.governmentAnnuityShare} in an annuity at 6% would pay {example.0.npsPension} a month, and {example.0.npsLumpSum} at once.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export default {
     steps: [
       {
         name: 'Enter your pay',
-        text: 'Take basic pay from your salary slip. DA and the yearly salary increase are under More options.',
+        text: 'Take basic pay from your salary slip. DA and the yearly salary increase are under More options. DA starts at {dearness.central}, the central rate since {dearness.central|since}.',
       },
       {
         name: 'Enter your service',

@@ -33,8 +33,8 @@ export default defineTool({
     da: {
       kind: 'percent',
       label: 'DA (% of basic)',
-      help: 'We use the same percentage until retirement.',
-      default: 50,
+      help: 'Central staff: {dearness.central} since {dearness.central|since}. Kept the same until retirement.',
+      default: factNow('dearness.central'),
       usual: [0, 150],
       step: 1,
       asked: { left: 'named' },
@@ -256,6 +256,7 @@ export default defineTool({
   basis: [
     'Full payout: {ups.fullShare} of the average basic pay of the last {ups.averageMonths} months, after {ups.fullMonths} months of service. If you have fewer months, you get it in proportion, from {ups.leastMonths} months ({ups.fullShare|source}; confirmed {ups.fullShare|confirmed}).',
     'Lump sum: {ups.lumpSumShare} of a month’s basic pay and DA for each completed {ups.lumpSumMonths} months of service, on top of gratuity. This is from the Controller General of Accounts’ note of 17 September 2025, which we read where others quote it.',
+    'DA starts at {dearness.central}, the rate of central government staff since {dearness.central|since} ({dearness.central|source}; confirmed {dearness.central|confirmed}). We keep it until retirement.',
     'NPS gets {nps.centralShare} of basic pay and DA at the start of each month (10% from you, 14% from the government; {nps.centralShare|source}). Your UPS corpus gets {ups.corpusShare}. Both earn a twelfth of the return every month.',
     {
       text: 'For withdrawals we assume your own corpus is as large as the scheme’s benchmark corpus. If it is smaller, because contributions are missing or you chose other funds, the payout is cut in proportion unless you fill the gap.',
@@ -266,7 +267,7 @@ export default defineTool({
   examples: [
     {
       title: '15 years served and 15 to go on ₹60,000',
-      inputs: { annuityShare: 40 },
+      inputs: { da: 50, annuityShare: 40 },
       outputs: {
         payout: 59_398,
         familyPayout: 35_639,
@@ -275,18 +276,19 @@ export default defineTool({
         difference: 22_186,
         npsCorpus: 18606185,
         npsLumpSum: 11163711,
+        yearsServed: 30,
       },
       source: 'a second, exact calculation',
     },
     {
       title: 'Retiring now on ₹1,20,000 after 22 years and six months',
-      inputs: { basic: 120_000, yearsToGo: 0, serviceSoFar: 22.5, annuityShare: 40 },
+      inputs: { basic: 120_000, yearsToGo: 0, serviceSoFar: 22.5, da: 50, annuityShare: 40 },
       outputs: { payout: 54_000, share: 90, fullPayout: 60_000, lumpSum: 810_000 },
       source: 'the formula of the scheme: 60,000 × 270 ÷ 300',
     },
     {
       title: '60% of the corpus withdrawn',
-      inputs: { withdrawn: 60, returnRate: 11, annuityShare: 40 },
+      inputs: { da: 50, withdrawn: 60, returnRate: 11, annuityShare: 40 },
       outputs: { payout: 23_759, withdrawal: 12_668_776, npsPension: 46_541, difference: -22_782 },
       source: 'a second, exact calculation',
     },

@@ -289,6 +289,10 @@ export default defineTool({
       text: '{amount} earns you {payoutAmount} a quarter for {years}. Then you get it back.',
       showWhen: { payoutAmount: { above: 0 } },
     },
+    {
+      text: 'Enter an amount and a time period to see what it earns.',
+      showWhen: [{ maturityValue: { below: 1 } }, { years: 0 }],
+    },
     { text: 'Without interest, you just get your deposit back.' },
   ],
   levers: [

@@ -71,6 +71,7 @@ export default defineTool({
       text: '{amount} becomes {maturityValue} after five years. {totalInterest} of it is interest.',
       showWhen: { totalInterest: { above: 0 } },
     },
+    { text: 'Enter an amount to see what it grows to.', showWhen: { amount: { below: 1 } } },
     { text: 'Without interest, you just get your money back.' },
   ],
   levers: [

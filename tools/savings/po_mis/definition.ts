@@ -150,6 +150,7 @@ export default defineTool({
       text: '{deposit} earns you {monthlyIncome} a month for five years, and you get it back at the end.',
       showWhen: { monthlyIncome: { above: 0 } },
     },
+    { text: 'Enter a deposit to see what it earns.', showWhen: { deposit: { below: 1 } } },
     { text: 'Without interest, you just get your deposit back.' },
   ],
   levers: [

@@ -15,6 +15,12 @@ export const working = [
     kind: 'currency',
     showWhen: { holders: 'joint' },
   },
+  {
+    id: 'overLimit',
+    label: 'Amount above the limit, left out',
+    formula: '{deposit} − {counted}',
+    showWhen: { overLimit: { above: 0 } },
+  },
   { id: 'monthlyIncome', label: 'Monthly income', formula: '{counted} × {rate} ÷ 100 ÷ 12' },
   { id: 'yearlyIncome', label: 'Yearly income', formula: '{monthlyIncome} × 12' },
   { id: 'totalInterest', label: 'Total interest', formula: '{monthlyIncome} × {monthsHeld}' },

@@ -1,9 +1,10 @@
 import { defineTool, fail, textWith } from '#engine';
-import { growthFactor, periodicRate } from '#maths/growth.ts';
+import { periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
-import { laterBasis, laterInputs, laterNotes, laterRefusals, realOutput } from '../later-rate.ts';
+import { inTodaysMoney, realOutput } from '../../todays-money.ts';
+import { laterBasis, laterInputs, laterNotes, laterRefusals } from '../later-rate.ts';
 import { accountCharts, accountTable, held, modeInput, monthly } from '../scheme-account.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -239,7 +240,6 @@ export default defineTool({
     const { yearlyDeposit, rate, years, existing, mode, depositYears, inflation, laterRate, laterFrom } = values;
     const hasLater = laterRate > 0;
     if (hasLater && laterFrom < 2) return fail('laterFrom', 'tooSoon');
-    const prices = periodicRate(inflation, 1);
     const account: SchemeAccount = {
       yearlyDeposit,
       depositYears: depositYears === 0 ? Number.POSITIVE_INFINITY : depositYears,
@@ -250,20 +250,21 @@ export default defineTool({
     };
     const onceAYear: SchemeAccount = { ...account, mode: 'yearly' };
     const { paidIn, value, fromExisting } = schemeAfter(account, years);
+    const more = schemeAfter(onceAYear, years).value - value;
     const inTime = years >= lockIn;
     return {
       maturityValue: value,
       investedAmount: paidIn,
       totalInterest: value - paidIn - existing,
       fromExisting,
-      realValue: value * growthFactor(prices, -years),
+      realValue: inTodaysMoney(value, inflation, years),
       byYear: () =>
         schemeYears(account, years).map((row) => {
           const then = schemeAfter(account, row.year);
           return {
             ...row,
             rate: hasLater && row.year >= laterFrom ? laterRate : rate,
-            real: row.closing * growthFactor(prices, -row.year),
+            real: inTodaysMoney(row.closing, inflation, row.year),
             fromExisting: then.fromExisting,
             fromDeposits: then.value - then.fromExisting,
             onceAYear: schemeAfter(onceAYear, row.year).value,
@@ -275,10 +276,7 @@ export default defineTool({
         existing > 0 && 'yearsLeft',
         existing === 0 && !inTime && 'beforeMaturity',
         existing === 0 && inTime && (years - lockIn) % block !== 0 && 'withinBlock',
-        mode === 'monthly' && {
-          id: 'monthlyLess',
-          figures: { more: schemeAfter(onceAYear, years).value - value },
-        },
+        more >= 0.5 && { id: 'monthlyLess', figures: { more } },
         yearlyDeposit > most && 'aboveMaximum',
         yearlyDeposit < least && 'belowMinimum',
       ],

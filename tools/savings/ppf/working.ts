@@ -1,5 +1,6 @@
 import type { WorkingStep } from '#engine';
-import { laterSteps, realStep, sameRate } from '../later-rate.ts';
+import { realStep } from '../../todays-money.ts';
+import { laterSteps, sameRate } from '../later-rate.ts';
 import { yearShare, yearSteps } from '../scheme-account.ts';
 
 const deposits =
@@ -33,5 +34,5 @@ export const working = [
   ...laterSteps({ years: '{years}', paid: '{paidYears}', share: yearShare }),
   { id: 'investedAmount', label: 'Total deposits', formula: '{yearlyDeposit} × {paidYears}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount} − {existing}' },
-  realStep('{years}'),
+  realStep('{maturityValue}', '{years}'),
 ] satisfies readonly WorkingStep[];

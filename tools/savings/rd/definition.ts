@@ -149,6 +149,10 @@ export default defineTool({
       text: '{monthlyDeposit} a month for {years} becomes {maturityValue}. {totalInterest} of it is interest.',
       showWhen: { totalInterest: { above: 0 } },
     },
+    {
+      text: 'Enter a monthly deposit and a time period to see what you get.',
+      showWhen: { maturityValue: { below: 1 } },
+    },
     { text: 'Without interest, you get back what you put in.' },
   ],
   levers: [

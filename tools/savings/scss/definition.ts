@@ -123,6 +123,7 @@ export default defineTool({
       text: '{amount} earns you {quarterlyIncome} every quarter for five years, and you get it back at the end.',
       showWhen: { quarterlyIncome: { above: 0 } },
     },
+    { text: 'Enter a deposit to see what it earns.', showWhen: { amount: { below: 1 } } },
     { text: 'Without interest, you just get your deposit back.' },
   ],
   levers: [

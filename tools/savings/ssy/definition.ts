@@ -1,9 +1,10 @@
 import { defineTool, fail } from '#engine';
-import { growthFactor, periodicRate } from '#maths/growth.ts';
+import { periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
-import { laterBasis, laterInputs, laterNotes, laterRefusals, realOutput } from '../later-rate.ts';
+import { inTodaysMoney, realOutput } from '../../todays-money.ts';
+import { laterBasis, laterInputs, laterNotes, laterRefusals } from '../later-rate.ts';
 import { accountCharts, accountTable, held, modeInput, monthly } from '../scheme-account.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -238,7 +239,6 @@ export default defineTool({
     if (accountAge > girlAge) return fail('accountAge', 'olderThanGirl');
     const hasLater = laterRate > 0;
     if (hasLater && laterFrom < 2) return fail('laterFrom', 'tooSoon');
-    const prices = periodicRate(inflation, 1);
     const left = term - accountAge;
     const account: SchemeAccount = {
       yearlyDeposit,
@@ -250,20 +250,21 @@ export default defineTool({
     };
     const onceAYear: SchemeAccount = { ...account, mode: 'yearly' };
     const { paidIn, value, fromExisting } = schemeAfter(account, left);
+    const more = schemeAfter(onceAYear, left).value - value;
     return {
       maturityValue: value,
       investedAmount: paidIn,
       totalInterest: value - paidIn - existing,
       maturityAge: girlAge + left,
       fromExisting,
-      realValue: value * growthFactor(prices, -left),
+      realValue: inTodaysMoney(value, inflation, left),
       byYear: () =>
         schemeYears(account, left).map((row) => {
           const then = schemeAfter(account, row.year);
           return {
             ...row,
             rate: hasLater && row.year >= laterFrom ? laterRate : rate,
-            real: row.closing * growthFactor(prices, -row.year),
+            real: inTodaysMoney(row.closing, inflation, row.year),
             fromExisting: then.fromExisting,
             fromDeposits: then.value - then.fromExisting,
             onceAYear: schemeAfter(onceAYear, row.year).value,
@@ -273,10 +274,7 @@ export default defineTool({
         hasLater && laterFrom > left && 'laterUnused',
         account.depositYears === 0 && 'depositsOver',
         accountAge > 0 && existing === 0 && 'balanceMissing',
-        mode === 'monthly' && {
-          id: 'monthlyLess',
-          figures: { more: schemeAfter(onceAYear, left).value - value },
-        },
+        more >= 0.5 && { id: 'monthlyLess', figures: { more } },
         accountAge === 0 && girlAge >= oldest && 'tooOld',
         yearlyDeposit > most && 'aboveMaximum',
         yearlyDeposit < least && 'belowMinimum',

@@ -1,5 +1,6 @@
 import type { WorkingStep } from '#engine';
-import { laterSteps, realStep, sameRate } from '../later-rate.ts';
+import { realStep } from '../../todays-money.ts';
+import { laterSteps, sameRate } from '../later-rate.ts';
 import { yearShare, yearSteps } from '../scheme-account.ts';
 
 const held = { ...sameRate, existing: { above: 0 } } as const;
@@ -34,6 +35,6 @@ export const working = [
   ...laterSteps({ years: '{yearsLeft}', paid: '{depositsLeft}', share: yearShare }),
   { id: 'investedAmount', label: 'Total deposits', formula: '{yearlyDeposit} × {depositsLeft}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount} − {existing}' },
-  realStep('{yearsLeft}'),
+  realStep('{maturityValue}', '{yearsLeft}'),
   { id: 'maturityAge', label: 'Girl’s age at maturity', formula: '{girlAge} + {yearsLeft}' },
 ] satisfies readonly WorkingStep[];

@@ -1,4 +1,4 @@
-import { defineTool, fail } from '#engine';
+import { at, defineTool, fail } from '#engine';
 import { advanceTax, inOneInstalment } from '#maths/advance-tax.ts';
 import { financialYear } from '#maths/calendar.ts';
 import { yearNow } from '#rules';
@@ -18,6 +18,16 @@ const over = { dueNext: 'over' } as const;
 const goesOn = { dueNext: [...dates] };
 const toPay = { ...goesOn, payNext: { above: 0 } } as const;
 const withGains = { gains: { above: 0 } } as const;
+/** Payments are entered. */
+const somePaid = [
+  { paidJune: { above: 0 } },
+  { paidSeptember: { above: 0 } },
+  { paidDecember: { above: 0 } },
+  { paidMarch: { above: 0 } },
+  { paidLate: { above: 0 } },
+] as const;
+/** Nobody is said to owe interest for payments that are not entered yet: a note says it in words. */
+const interestDue = somePaid.map((paid) => ({ ...goesOn, ...paid, interestSoFar: { above: 0 } }));
 
 export default defineTool({
   inputs: {
@@ -158,7 +168,13 @@ export default defineTool({
       kind: 'currency',
       label: 'Interest for the earlier dates (234C)',
       better: 'lower',
-      showWhen: { ...goesOn, interestSoFar: { above: 0 } },
+      showWhen: interestDue,
+    },
+    monthlyInterest: {
+      kind: 'currency',
+      label: 'Interest a month from April on what is unpaid (234B)',
+      better: 'lower',
+      showWhen: { ...goesOn, monthlyInterest: { above: 0 } },
       emphasis: 'quiet',
     },
     defermentInterest: {
@@ -199,7 +215,7 @@ export default defineTool({
         dueInAll: { kind: 'currency', label: 'Total due' },
         paidInAll: { kind: 'currency', label: 'Total paid', role: 'growth' },
         short: { kind: 'currency', label: 'Shortfall', showWhen: over },
-        interest: { kind: 'currency', label: 'Interest', role: 'interest', showWhen: over },
+        interest: { kind: 'currency', label: 'Interest', role: 'interest', showWhen: [over, ...interestDue] },
       },
     },
   },
@@ -222,13 +238,7 @@ export default defineTool({
       series: ['dueInAll', 'paidInAll'],
       horizontal: true,
       marks: [{ x: 'dueNext', label: 'Due next' }],
-      showWhen: [
-        { paidJune: { above: 0 } },
-        { paidSeptember: { above: 0 } },
-        { paidDecember: { above: 0 } },
-        { paidMarch: { above: 0 } },
-        { paidLate: { above: 0 } },
-      ],
+      showWhen: somePaid,
     },
   ],
   notes: {
@@ -310,12 +320,8 @@ export default defineTool({
       showWhen: { ...over, totalInterest: { above: 0 } },
     },
     {
-      text: 'If you pay the rest on time, no more interest is added. Each month without any payment would cost {monthly}.',
-      figures: { monthly: { kind: 'currency', of: 'advanceTax', by: 100 } },
-      showWhen: [
-        { ...goesOn, advanceTax: { above: 1000 } },
-        { totalInterest: { below: 1 }, advanceTax: { above: 1000 } },
-      ],
+      text: 'Pay the rest on time, and no more interest is added. If you pay none, each month from April costs {monthlyInterest}.',
+      showWhen: { ...toPay, monthlyInterest: { above: 0 } },
     },
   ],
   basis: [
@@ -346,7 +352,7 @@ export default defineTool({
         paidDecember: 45_000,
         paidMarch: 37_500,
       },
-      outputs: { advanceTax: 150_000, juneInstalment: 22_500, totalInterest: 0, balance: 0 },
+      outputs: { advanceTax: 150_000, juneInstalment: 22_500, totalInterest: 0, balance: 0, interestSoFar: 0 },
     },
     {
       title: 'No payment until July: ₹13,575 of interest',
@@ -426,19 +432,21 @@ export default defineTool({
     const found = advanceTax(year, law);
     const { due: advance, instalments, late, defermentInterest, shortfallInterest, balance } = found;
     const wholeTax = instalments.some(({ notLeftOut, short }) => notLeftOut > 0 && short > 0);
-    const dueAt = (date: number) => instalments[date]?.due ?? 0;
+    const dueAt = (date: number) => at(instalments, date)?.due ?? 0;
     const totalInterest = defermentInterest + shortfallInterest;
     const paidInYear = paid.reduce((total, amount) => total + amount, paidLate);
     const next = dueNext === 'over' ? null : dates.indexOf(dueNext);
-    const due = next === null ? undefined : instalments[next];
+    const due = next === null ? undefined : at(instalments, next);
     // the rest of the year's tax, if it is paid by the next date
     const leftToPay = Math.max(0, advance - paidInYear);
     const ifPaid =
       next !== null &&
       advanceTax({ ...year, paid: paid.map((amount, index) => (index === next ? amount + leftToPay : amount)) }, law);
-    const interestSoFar = ifPaid
-      ? ifPaid.instalments.slice(0, next ?? 0).reduce((total, { interest }) => total + interest, 0)
-      : 0;
+    // what is paid on time from now on bears none
+    const interests = (ifPaid || found).instalments.map(({ interest }, index) =>
+      next === null || index < next ? interest : 0,
+    );
+    const interestSoFar = next === null ? 0 : interests.reduce((total, interest) => total + interest, 0);
     const nonePaid = paidInYear === 0;
     return {
       payNext: Math.max(0, due ? due.dueInAll - due.paidInAll : balance),
@@ -449,14 +457,15 @@ export default defineTool({
       marchInstalment: dueAt(3),
       lateInstalment: late,
       interestSoFar,
+      monthlyInterest: advanceTax({ ...year, settleMonths: 1 }, law).shortfallInterest,
       defermentInterest,
       shortfallInterest,
       totalInterest,
       balance,
       byDate: () => [
         ...dates.map((date, index) => {
-          const { due: part = 0, dueInAll = 0, paidInAll = 0, short = 0, interest = 0 } = instalments[index] ?? {};
-          return { date, due: part, dueInAll, paidInAll, short, interest };
+          const { due: part = 0, dueInAll = 0, paidInAll = 0, short = 0 } = at(instalments, index) ?? {};
+          return { date, due: part, dueInAll, paidInAll, short, interest: at(interests, index) ?? 0 };
         }),
         ...(gains.length > 0
           ? [{ date: 'late' as const, due: late, dueInAll: advance, paidInAll: paidInYear, short: 0, interest: 0 }]

@@ -1,3 +1,5 @@
+import { at } from '#engine';
+
 /** The labels of the steps for each date. */
 const texts = {
   june: {
@@ -39,25 +41,25 @@ const date = (id: DueDate, paid: string) =>
   [
     {
       id: `${id}Due`,
-      label: texts[id].due,
+      label: at(texts, id).due,
       formula: `{advanceTax} × {advanceTax.${id}} ÷ 100`,
       kind: 'currency',
       showWhen: { presumptive: false, ...plain },
     },
     {
       id: `${id}Due`,
-      label: texts[id].due,
+      label: at(texts, id).due,
       formula: id === 'march' ? '{advanceTax}' : '0',
       kind: 'currency',
       showWhen: { presumptive: true, ...plain },
     },
-    { id: `${id}Paid`, label: texts[id].paid, formula: paid, kind: 'currency', showWhen: plain },
+    { id: `${id}Paid`, label: at(texts, id).paid, formula: paid, kind: 'currency', showWhen: plain },
   ] as const;
 
 /** What is still to be paid by a date. */
 const payNext = (id: DueDate) => ({
   id: 'payNext',
-  label: texts[id].next,
+  label: at(texts, id).next,
   formula: `max(0, {${id}Due} − {${id}Paid})`,
   showWhen: { dueNext: id, ...plain },
 });
@@ -68,14 +70,14 @@ const interest = (id: DueDate, rate: string, enough: string | null) => {
   return [
     {
       id: `${id}Short`,
-      label: texts[id].short,
+      label: at(texts, id).short,
       formula: enough === null ? short : `if({${id}Paid} ≥ {advanceTax} × {advanceTax.${enough}} ÷ 100, 0, ${short})`,
       kind: 'currency',
       showWhen: plain,
     },
     {
       id: `${id}Interest`,
-      label: texts[id].interest,
+      label: at(texts, id).interest,
       formula: `floor({${id}Short} ÷ {advanceTax.cutTo}) × {advanceTax.cutTo} × {advanceTax.${rate}} ÷ 100`,
       kind: 'currency',
       showWhen: plain,
@@ -140,10 +142,15 @@ export const working = [
     showWhen: plain,
   },
   {
+    id: 'monthlyInterest',
+    label: 'Interest on it for a month',
+    formula: 'floor({yearShort} ÷ {advanceTax.cutTo}) × {advanceTax.cutTo} × {advanceTax.shortfall} ÷ 100',
+    showWhen: plain,
+  },
+  {
     id: 'shortfallInterest',
     label: 'Interest for paying too little in the year',
-    formula:
-      'floor({yearShort} ÷ {advanceTax.cutTo}) × {advanceTax.cutTo} × {advanceTax.shortfall} ÷ 100 × {settleMonths}',
+    formula: '{monthlyInterest} × {settleMonths}',
     showWhen: plain,
   },
   {

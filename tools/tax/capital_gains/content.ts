@@ -39,6 +39,8 @@ export default {
         'House and land: long-term after {gains.otherMonths} months, {gains.long} ({gains.long|source}, before section 112). Residents who bought before {gains.indexedBefore} can choose {gains.indexed} with indexation if that is less. Short-term: your slab rate.',
         'Physical gold: long-term after {gains.otherMonths} months, {gains.long}. Short-term: your slab rate.',
         'Debt funds: if bought on or after {gains.shortFundsFrom}, always your slab rate ({gains.shortFundsFrom|source}). If bought before: long-term after {gains.otherMonths} months, {gains.long}.',
+        'A company’s buy-back of its shares: a sale like any other since {gains.buybackFrom} ({gains.buybackFrom|source}). Promoters pay an additional tax, which this page leaves out. Before, the money was taxed as a dividend.',
+        'Sovereign gold bonds: since {gains.goldBondsFrom}, what you get at maturity is tax-free only if you bought them at issue and kept them until then ({gains.goldBondsFrom|source}).',
       ],
     },
     {

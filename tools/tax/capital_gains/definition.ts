@@ -12,6 +12,7 @@ const wholeTax = {
   tool: 'tax_calculator',
   text: 'What is my total tax with an income of ₹10 lakh and this gain?',
 } as const;
+const inBonds = { reinvestedIn: 'bonds54EC' } as const;
 const otherIncome = { grossIncome: '1000000', deductions: '0' } as const;
 
 /** What the calculator of advance tax takes from a sale. */
@@ -406,11 +407,19 @@ export default defineTool({
       figures: { loss: { kind: 'currency', of: 'gain', times: -1 } },
     },
     {
-      text: 'You pay {tax} in tax on your gain of {gain}. {exemptReinvested} is exempt because you bought a house or bonds, and {lossUsed} is set off as losses.',
+      text: 'You pay {tax} in tax on your gain of {gain}. {exemptReinvested} is exempt because you bought bonds, and {lossUsed} is set off as losses.',
+      showWhen: { ...inBonds, tax: { above: 0 }, exemptReinvested: { above: 0 }, lossUsed: { above: 0 } },
+    },
+    {
+      text: 'You pay {tax} in tax on your gain of {gain}. {exemptReinvested} is exempt because you bought a house, and {lossUsed} is set off as losses.',
       showWhen: { tax: { above: 0 }, exemptReinvested: { above: 0 }, lossUsed: { above: 0 } },
     },
     {
-      text: 'You pay {tax} in tax on your gain of {gain}. {exemptReinvested} is exempt because you bought a house or bonds.',
+      text: 'You pay {tax} in tax on your gain of {gain}. {exemptReinvested} is exempt because you bought bonds.',
+      showWhen: { ...inBonds, tax: { above: 0 }, exemptReinvested: { above: 0 } },
+    },
+    {
+      text: 'You pay {tax} in tax on your gain of {gain}. {exemptReinvested} is exempt because you bought a house.',
       showWhen: { tax: { above: 0 }, exemptReinvested: { above: 0 } },
     },
     {
@@ -423,11 +432,19 @@ export default defineTool({
     },
     { text: 'You pay {tax} in tax on your gain of {gain}.', showWhen: { tax: { above: 0 } } },
     {
-      text: 'You pay no tax on your gain of {gain}. {exemptReinvested} is exempt because you bought a house or bonds, and {lossUsed} is set off as losses.',
+      text: 'You pay no tax on your gain of {gain}. {exemptReinvested} is exempt because you bought bonds, and {lossUsed} is set off as losses.',
+      showWhen: { ...inBonds, gain: { above: 0 }, exemptReinvested: { above: 0 }, lossUsed: { above: 0 } },
+    },
+    {
+      text: 'You pay no tax on your gain of {gain}. {exemptReinvested} is exempt because you bought a house, and {lossUsed} is set off as losses.',
       showWhen: { gain: { above: 0 }, exemptReinvested: { above: 0 }, lossUsed: { above: 0 } },
     },
     {
-      text: 'You pay no tax on your gain of {gain}. {exemptReinvested} is exempt because you bought a house or bonds.',
+      text: 'You pay no tax on your gain of {gain}. {exemptReinvested} is exempt because you bought bonds.',
+      showWhen: { ...inBonds, gain: { above: 0 }, exemptReinvested: { above: 0 } },
+    },
+    {
+      text: 'You pay no tax on your gain of {gain}. {exemptReinvested} is exempt because you bought a house.',
       showWhen: { gain: { above: 0 }, exemptReinvested: { above: 0 } },
     },
     {
@@ -445,7 +462,7 @@ export default defineTool({
       showWhen: { asset: 'property', term: 'long', reinvestedIn: 'none' },
     },
     {
-      text: '{exempt} of the gain is tax-free. Sell over two tax years, and you can use the limit twice.',
+      text: '{exempt} of the gain is tax-free. The limit is for a tax year: sales over two years use it twice.',
       showWhen: { asset: 'equity', term: 'long', exempt: { above: 0 }, tax: { above: 0 } },
     },
   ],

@@ -8,7 +8,7 @@ import { monthAfter } from '#maths/calendar.ts';
  */
 export function lastShortDay(boughtOn: string, months: number): string {
   const month = monthAfter(boughtOn, months);
-  const [year, number] = month.split('-').map(Number);
+  const [year, number] = month.split('-').map((part) => Number(part));
   const days = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate();
   return `${month}-${String(Math.min(Number(boughtOn.slice(8)), days)).padStart(2, '0')}`;
 }

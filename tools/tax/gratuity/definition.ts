@@ -22,13 +22,14 @@ const outsideGovernment = { employer: 'private' } as const;
 /** Years of service at which the slider and the table end. */
 const LONGEST = 40;
 /**
- * The table goes on for ten years after the visitor's own, up to the end of a long working life. With months the visitor's own stand
- * in place of the whole ones, so that the bars are a year apart.
+ * The table goes on for ten years after the visitor's own, up to the end of a long working life.
+ *
+ * @param counted the years that are paid for: whole ones, but after death and for fixed terms, where they get a row of their own
  */
-const yearsAround = (own: number): number[] => {
-  const whole = Math.floor(own);
+const yearsAround = (counted: number): number[] => {
+  const whole = Math.floor(counted);
   const years = wholeYears(Math.max(whole, Math.min(LONGEST, whole + 10)));
-  return whole === 0 && own > 0 ? [own, ...years] : years.map((year) => (year === whole ? own : year));
+  return whole === counted ? years : [...years.slice(0, whole), counted, ...years.slice(whole)];
 };
 
 export default defineTool({
@@ -133,6 +134,7 @@ export default defineTool({
     },
     taxFree: { kind: 'currency', label: 'Tax-free part', better: 'higher' },
     taxable: { kind: 'currency', label: 'Taxable part', better: 'lower' },
+    counted: { kind: 'years', label: 'Years used', emphasis: 'quiet' },
     byLaw: {
       kind: 'currency',
       label: 'What the employer must pay by law',
@@ -163,7 +165,7 @@ export default defineTool({
       series: ['taxFree', 'taxable'],
       stacked: true,
       marks: [
-        { x: 'years', label: 'Your years' },
+        { x: 'counted', own: true, label: 'Your years' },
         { first: 'taxable', above: 0, label: 'Partly taxable from {x} years' },
       ],
     },
@@ -312,9 +314,10 @@ export default defineTool({
       gratuity: amount,
       taxFree,
       taxable,
+      counted: countedYears,
       byLaw,
       byYear: () => {
-        const rows = yearsAround(Math.max(0, years)).map((year) => {
+        const rows = yearsAround(countedYears).map((year) => {
           const then = after(year);
           return {
             year,
@@ -325,7 +328,7 @@ export default defineTool({
           };
         });
         // from the first year that pays, or the visitor's own before it
-        const first = rows.findIndex((row) => row.gratuity > 0 || row.year === years);
+        const first = rows.findIndex((row) => row.gratuity > 0 || row.year === countedYears);
         return rows.slice(Math.max(0, first));
       },
       notes: [

@@ -83,7 +83,7 @@ export default {
     {
       question: 'Can I pay rent to my parents and claim HRA?',
       answer:
-        'Yes, if you really live there and really pay. The home must belong to them, and they must show the rent as their income. A rent agreement and bank transfers make it easier to prove. You cannot claim rent for a home you own yourself.',
+        'Yes, if you really live there and really pay. The home must belong to them, and they must show the rent as their income. A rent agreement and bank transfers make it easier to prove. Since {hra.relationFrom} you also tell your employer that your landlord is your parent ({hra.relationFrom|source}). You cannot claim rent for a home you own yourself.',
     },
     {
       question: 'Why is nothing exempt even though I pay rent?',
@@ -98,7 +98,7 @@ export default {
     {
       question: 'Which papers does my employer ask for?',
       answer:
-        'Usually rent receipts or the rent agreement, and the landlord’s PAN if you pay more than {hra.landlordPan|words} of rent a year ({hra.landlordPan|source}). If you missed your employer’s deadline, you can still claim the exemption in your tax return.',
+        'Usually rent receipts or the rent agreement, and the landlord’s PAN if you pay more than {hra.landlordPan|words} of rent a year ({hra.landlordPan|source}). Since {hra.relationFrom} you also state how you are related to the landlord, if at all ({hra.relationFrom|source}). If you missed your employer’s deadline, you can still claim the exemption in your tax return.',
     },
   ],
 } satisfies Content;

@@ -1,4 +1,4 @@
-import { defineTool, fail } from '#engine';
+import { at, defineTool, fail } from '#engine';
 import { exemptRentAllowance, rentAllowanceLimits } from '#maths/rent-allowance.ts';
 import { roundHalfUp } from '#maths/rounding.ts';
 import { factNow } from '#rules';
@@ -23,7 +23,6 @@ export default defineTool({
       },
       help: 'Include DA only if your retirement benefits do.',
       default: 50_000,
-      usual: [5000, 150_000],
     },
     hraReceived: {
       kind: 'currency',
@@ -32,7 +31,6 @@ export default defineTool({
       per: 'month',
       asked: { words: 'hra, hra received, एचआरए, hra milta, hra mila', ...ofYear },
       default: 20_000,
-      usual: [500, 100_000],
     },
     rentPaid: {
       kind: 'currency',
@@ -45,7 +43,6 @@ export default defineTool({
         ...ofYear,
       },
       default: 15_000,
-      usual: [500, 100_000],
       solve: 'first',
     },
     city: {
@@ -169,6 +166,7 @@ export default defineTool({
       showWhen: partOfYear,
     },
     'Only the old regime has this exemption. In the new regime all of your HRA is taxed. Cities last confirmed {hra.cities|confirmed}.',
+    'Since {hra.relationFrom} you tell your employer how you are related to your landlord ({hra.relationFrom|source}; confirmed {hra.relationFrom|confirmed}).',
     {
       text: 'Metro limit: {hra.metroShare} of basic salary. Cities as in {hra.cities|source}.',
       showWhen: { city: 'metro' },
@@ -245,8 +243,8 @@ export default defineTool({
     // limits that differ by less than a paisa look equal, and count as equal
     const row = (what: keyof typeof limits) => ({
       what,
-      amount: limits[what],
-      least: limits[what] - exempt < 0.005 ? ('yes' as const) : ('no' as const),
+      amount: at(limits, what),
+      least: at(limits, what) - exempt < 0.005 ? ('yes' as const) : ('no' as const),
     });
     return {
       exemptedHra: exempt,

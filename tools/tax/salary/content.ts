@@ -17,14 +17,14 @@ export default {
         'Gross salary = CTC − employer’s EPF − gratuity − employer’s NPS.',
         'Special allowance = gross salary − basic − HRA − variable pay. It is the remainder, so a higher basic salary makes it smaller.',
         'Taxable income, new regime = gross salary − standard deduction of {tax.new.standardDeduction}. The employer’s NPS is tax-free up to {nps.employerShare.new} of basic.',
-        'Taxable income, old regime = gross salary − standard deduction of {tax.old.standardDeduction} − HRA exemption − professional tax − 80C (with your EPF, up to {deduction.section80C}) − other deductions. The employer’s NPS is tax-free up to {nps.employerShare.old} of basic.',
+        'Taxable income, old regime = gross salary − standard deduction of {tax.old.standardDeduction} − HRA exemption − allowances for children − professional tax − 80C (with your EPF, up to {deduction.section80C}) − other deductions. The employer’s NPS is tax-free up to {nps.employerShare.old} of basic.',
       ],
     },
     {
       heading: 'What is deducted from salary',
       list: [
         'EPF: {pf.share} of wages from you and {pf.share} from your employer. Many employers pay it only up to the wage ceiling, which is {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}). Before that it was {pf.ceiling@2026-09-16}.',
-        'Professional tax: your state sets it, at most {professionalTax.most} a year ({professionalTax.most|source}). In Maharashtra it is {professionalTax.maharashtra}. Delhi, Uttar Pradesh and Rajasthan charge none.',
+        'Professional tax: your state sets it, at most {professionalTax.most} a year ({professionalTax.most|source}). In Maharashtra it is {professionalTax.maharashtra}. {professionalTax.none} charge none. For other states, take the amount from your salary slip.',
         'Income tax: deducted every month as TDS. In the new regime you pay none up to a taxable income of {tax.new.rebateLimit|words} ({tax.new.rebateLimit|source}), in the old regime up to {tax.old.rebateLimit|words}.',
         'Gratuity: 4.81% of wages in many CTCs. That is {gratuity.daysPaid} days of pay out of {gratuity.daysInMonth} for each year, spread over 12 months. You get it when you leave after enough years.',
       ],
@@ -50,6 +50,13 @@ export default {
         'If an employer pays more than {employer.fundsMost|words} a year into EPF, NPS and superannuation, the part above is taxed as salary in both regimes, even though you do not receive it ({employer.fundsMost|source}; {employer.fundsMost@2025-06-01|source} before).',
         'At a CTC of ₹1 crore, with EPF on full wages and 14% NPS, the employer pays {example.0.wages} and ₹7,00,000. ₹5,50,000 of it is taxed. The tax is ₹25,85,840 and you get ₹4,39,263 a month in hand.',
         'In the old regime you can deduct only {nps.employerShare.old} of basic for NPS. It is not settled whether the rest of the NPS can be taxed again as part of these ₹5,50,000. We assume it can. Otherwise taxable income would be lower by up to ₹2,00,000 in this example.',
+      ],
+    },
+    {
+      heading: 'Allowances for children',
+      paragraphs: [
+        'If part of your special allowance is paid as an education or a hostel allowance, the old regime leaves {allowance.education} and {allowance.hostel} a month untaxed for each of {allowance.children} children, since {allowance.education|since} ({allowance.education|source}). Say for how many children under More options.',
+        'Take a CTC of ₹25 lakh with ₹40,000 of monthly rent in a metro, full 80C and ₹50,000 of other deductions. In the old regime you get ₹1,66,802 a month, and with two children in a hostel ₹1,74,290. In the new regime it is ₹1,72,864. No professional tax is taken off here.',
       ],
     },
     {

@@ -1,20 +1,32 @@
-import { defineTool, fail, formatRupees, textWith } from '#engine';
+import { at, defineTool, fail, formatRupees, textWith } from '#engine';
 import { type PayLaw, type PayPackage, splitPay } from '#maths/pay-package.ts';
 import { factNow } from '#rules';
 import { metroWords, otherCityWords } from '../cities.ts';
 import content from './content.ts';
-import { payLaw } from './law.ts';
+import { childAllowances, payLaw } from './law.ts';
 import { working } from './working.ts';
 
 const laws = { metro: payLaw('metro'), nonMetro: payLaw('nonMetro') } as const satisfies Record<string, PayLaw | null>;
 const ceiling = factNow('pf.ceiling');
 const cappedPf = formatRupees((ceiling * factNow('pf.share')) / 100);
 
+/** For whom an allowance is paid, as a part of the special allowance. */
+const childrenPaidFor = {
+  kind: 'number',
+  default: 0,
+  allowed: [0, factNow('allowance.children')],
+  usual: [0, factNow('allowance.children')],
+  step: 1,
+  whole: true,
+  more: true,
+} as const;
+
 /** Lines that include variable pay, which is not paid monthly. */
 const withVariable: ReadonlySet<string> = new Set(['variablePay', 'gross', 'inHand', 'cost']);
 /** Packages that people look up, in lakh a year. */
 const COSTS = [3, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 40, 50, 75, 100];
 
+const ownAmount = { professionalTaxIn: 'own' } as const;
 const varies = { variablePay: { above: 0 } } as const;
 
 /** A sentence for a salary of which one regime leaves more in hand, whichever is chosen. */
@@ -120,18 +132,34 @@ export default defineTool({
       help: 'Taxed with the salary, but not paid every month.',
       default: 0,
     },
+    professionalTaxIn: {
+      kind: 'choice',
+      label: 'Professional tax',
+      help: 'Yearly {professionalTax.maharashtra} in Maharashtra, none in {professionalTax.none}.',
+      asked: { left: 'quiet' },
+      options: [
+        // the states differ, and an amount stays what it is in links of before
+        { value: 'own', label: 'Own amount' },
+        { value: 'maharashtra', label: 'Maharashtra', asked: 'maharashtra, महाराष्ट्र' },
+        {
+          value: 'none',
+          label: 'No tax here',
+          asked: 'no professional tax, uttar pradesh, rajasthan, उत्तर प्रदेश, राजस्थान',
+        },
+      ],
+      default: 'own',
+    },
     professionalTax: {
       kind: 'currency',
       label: 'Yearly professional tax',
       per: 'year',
       asked: { words: 'professional tax', left: 'quiet' },
-      help: '{professionalTax.maharashtra} in Maharashtra. Your state may charge less, or nothing.',
-      // the states differ, and several have none
+      help: 'For the year, as on your salary slips.',
       default: 0,
       usual: [0, factNow('professionalTax.most')],
       step: 100,
-      chips: [0, factNow('professionalTax.maharashtra')],
-      more: true,
+      chips: [0, factNow('professionalTax.most')],
+      showWhen: ownAmount,
     },
     regime: {
       kind: 'choice',
@@ -185,6 +213,16 @@ export default defineTool({
       default: 0,
       more: true,
     },
+    educationChildren: {
+      ...childrenPaidFor,
+      label: 'Children with an education allowance',
+      help: 'Old regime: {allowance.education} a month each is tax-free.',
+    },
+    hostelChildren: {
+      ...childrenPaidFor,
+      label: 'Children with a hostel allowance',
+      help: 'Old regime: {allowance.hostel} a month each is tax-free.',
+    },
   },
   outputs: {
     inHand: {
@@ -221,6 +259,7 @@ export default defineTool({
     tax: { kind: 'currency', label: 'Yearly income tax', better: 'lower' },
     taxableIncome: { kind: 'currency', label: 'Yearly taxable income', asked: 'taxable income', emphasis: 'quiet' },
     employeePf: { kind: 'currency', label: 'Your yearly EPF', emphasis: 'quiet' },
+    professionalTaxPaid: { kind: 'currency', label: 'Yearly professional tax taken off', emphasis: 'quiet' },
     employerPf: { kind: 'currency', label: 'Employer’s yearly EPF', emphasis: 'quiet' },
     gross: { kind: 'currency', gives: 'grossIncome.year', label: 'Yearly gross salary', emphasis: 'quiet' },
     basic: { kind: 'currency', gives: 'basic.year', label: 'Yearly basic salary', emphasis: 'quiet' },
@@ -295,7 +334,7 @@ export default defineTool({
         { label: 'In hand', value: 'inHandYear', role: 'growth' },
         { label: 'Income tax', value: 'tax', role: 'tax' },
         { label: 'Your EPF', value: 'employeePf', role: 'principal' },
-        { label: 'Professional tax', value: 'professionalTax', role: 'neutral' },
+        { label: 'Professional tax', value: 'professionalTaxPaid', role: 'neutral' },
       ],
     },
   ],
@@ -314,6 +353,19 @@ export default defineTool({
     },
     twiceTaxed:
       'You cannot deduct all of the employer’s NPS in this regime. The law does not say whether it may be taxed again as part of the {perquisite}. We assume it is, so the tax may be a little too high.',
+    noProfessionalTax: {
+      text: 'No professional tax is taken off. Choose Maharashtra ({professionalTax.maharashtra} a year), or enter the amount on your salary slip. {professionalTax.none} charge none.',
+      kind: 'careful',
+    },
+    lowPayInMaharashtra: {
+      text: 'In Maharashtra, women pay this tax only above {professionalTax.maharashtraWomenFrom} a month, and others pay less up to {professionalTax.maharashtraFrom} ({professionalTax.maharashtraFrom|source}). If that is you, enter your own amount.',
+      kind: 'careful',
+    },
+    childAllowances: {
+      text: 'In the old regime {exempt} a year of your special allowance is tax-free, if your employer pays that much as allowances for your children. If it is less, leave both at 0 and add what you get to other deductions.',
+      figures: { exempt: { kind: 'currency' } },
+      kind: 'careful',
+    },
     aboveStateLimit: {
       text: 'No state may charge more than {professionalTax.most} of professional tax a year ({professionalTax.most|source}). Check the amount.',
       kind: 'careful',
@@ -377,7 +429,11 @@ export default defineTool({
   basis: [
     'Income tax of tax year {tax.year} for a resident below 60: slabs, standard deduction, rebate with marginal relief, surcharge and cess ({tax.new.slabs|source}; last confirmed {tax.new.slabs|confirmed}).',
     'EPF: {pf.share} of wages from you and the same from your employer ({pf.share|source}). The wage ceiling is {pf.ceiling} a month since {pf.ceiling|since} ({pf.ceiling|source}; confirmed {pf.ceiling|confirmed}). We use the current ceiling for the whole year.',
-    'The state you work in sets professional tax, and several have none, so it starts at 0. Maharashtra charges {professionalTax.maharashtra} a year ({professionalTax.maharashtra|source}). No state may charge more than {professionalTax.most} ({professionalTax.most|source}).',
+    'The state you work in sets professional tax, so it starts at 0. Maharashtra charges {professionalTax.maharashtra} a year ({professionalTax.maharashtra|source}). {professionalTax.none} charge none ({professionalTax.none|source}; confirmed {professionalTax.none|confirmed}). No state may charge more than {professionalTax.most} ({professionalTax.most|source}).',
+    {
+      text: 'Children’s allowances: part of the special allowance. Tax-free in the old regime, for at most {allowance.children} children each: {allowance.education} a month for education and {allowance.hostel} for a hostel ({allowance.education|source}; confirmed {allowance.education|confirmed}).',
+      showWhen: [{ educationChildren: { above: 0 } }, { hostelChildren: { above: 0 } }],
+    },
     {
       text: 'Wages are basic, or {wages.leastShare} of all pay if that is more ({wages.leastShare|source}). All pay is the CTC with the employer’s EPF and without gratuity. Some say special allowance is fully part of wages; EPF on full wages and gratuity would then be higher.',
       showWhen: { wageRule: true },
@@ -454,7 +510,9 @@ export default defineTool({
         grossIncome: '{gross} + {perquisite}',
         itemised: '1',
         section80C: '{employeePf} + {section80C}',
-        otherDeductions: '{otherDeductions} + {professionalTax}',
+        otherDeductions: '{otherDeductions} + {professionalTaxPaid}',
+        educationChildren: '{educationChildren}',
+        hostelChildren: '{hostelChildren}',
       },
       // the tax calculator has no rent, and another place for the employer's NPS
       showWhen: { npsShare: 0, rentPaid: 0 },
@@ -472,31 +530,36 @@ export default defineTool({
   ],
   falls: [
     { output: 'tax', with: 'otherDeductions' },
+    { output: 'tax', with: 'educationChildren' },
+    { output: 'tax', with: 'hostelChildren' },
     { output: 'tax', with: 'section80C' },
     { output: 'tax', with: 'rentPaid' },
   ],
   sums: [
-    { total: 'gross', parts: ['inHandYear', 'tax', 'employeePf', 'professionalTax'] },
+    { total: 'gross', parts: ['inHandYear', 'tax', 'employeePf', 'professionalTaxPaid'] },
     { total: 'gross', parts: ['basic', 'hra', 'specialAllowance', 'variablePay'] },
   ],
   compute: (values) => {
-    const { ctc, regime, variablePay, professionalTax, pfInCtc } = values;
-    const law = laws[values.city];
+    const { ctc, regime, variablePay, pfInCtc, educationChildren, hostelChildren } = values;
+    const professionalTax =
+      values.professionalTaxIn === 'maharashtra' ? factNow('professionalTax.maharashtra') : values.professionalTax;
+    const law = at(laws, values.city);
     const shares = {
       basicShare: values.basicShare / 100,
       hraShare: values.hraShare / 100,
       gratuityShare: values.gratuityShare / 100,
       npsShare: values.npsShare / 100,
     };
+    const allowances = childAllowances(educationChildren, hostelChildren);
     const payOf = (cost: number, changed: Partial<PayPackage> = {}) =>
-      splitPay({ ...values, ...shares, ctc: cost, ...changed }, law);
+      splitPay({ ...values, ...shares, professionalTax, childAllowances: allowances, ctc: cost, ...changed }, law);
     const pay = payOf(ctc);
     if (!pay.ok) return fail(pay.field, pay.why);
     const { regimes, gross, basic, wages, perquisite, providentFund, gratuityPart, npsPart } = pay;
     const ruled = payOf(ctc, { wageRule: true });
     const belowRule = !values.wageRule && (!ruled.ok || ruled.wages > basic);
-    const chosen = regimes[regime];
-    const other = regimes[regime === 'new' ? 'old' : 'new'];
+    const chosen = at(regimes, regime);
+    const other = at(regimes, regime === 'new' ? 'old' : 'new');
     const lines = [
       ['basic', basic],
       ['hra', pay.rentAllowance],
@@ -520,6 +583,7 @@ export default defineTool({
       tax: chosen.tax,
       taxableIncome: chosen.taxableIncome,
       employeePf: providentFund,
+      professionalTaxPaid: professionalTax,
       employerPf: providentFund,
       gross,
       basic,
@@ -535,10 +599,10 @@ export default defineTool({
       byRegime: () =>
         (['new', 'old'] as const).map((id) => ({
           regime: id,
-          taxableIncome: regimes[id].taxableIncome,
-          tax: regimes[id].tax,
-          inHandYear: regimes[id].inHandYear,
-          inHand: regimes[id].inHandMonth,
+          taxableIncome: at(regimes, id).taxableIncome,
+          tax: at(regimes, id).tax,
+          inHandYear: at(regimes, id).inHandYear,
+          inHand: at(regimes, id).inHandMonth,
         })),
       byCtc: () =>
         COSTS.flatMap((lakh) => {
@@ -556,7 +620,12 @@ export default defineTool({
         wages > basic && 'lowBasic',
         belowRule && 'ruleOff',
         perquisite > 0 && 'aboveFundsMost',
-        perquisite > 0 && npsPart > basic * law.regimes[regime].npsShare && 'twiceTaxed',
+        perquisite > 0 && npsPart > basic * at(law.regimes, regime).npsShare && 'twiceTaxed',
+        allowances > 0 && { id: 'childAllowances', figures: { exempt: pay.exemptAllowances } },
+        professionalTax === 0 && values.professionalTaxIn === 'own' && 'noProfessionalTax',
+        values.professionalTaxIn === 'maharashtra' &&
+          gross <= 12 * factNow('professionalTax.maharashtraWomenFrom') &&
+          'lowPayInMaharashtra',
         professionalTax > factNow('professionalTax.most') && 'aboveStateLimit',
         variablePay > 0 && 'variable',
         chosen.tax === 0 && chosen.taxableIncome > 0 && 'noTax',

@@ -101,6 +101,32 @@ export const working = [
     showWhen: { regime: 'old', city: 'nonMetro' },
   },
   {
+    id: 'childAllowances',
+    label: 'Children’s allowances, tax-free',
+    formula:
+      'min(max(0, {specialAllowance}), 12 × ({educationChildren} × {allowance.education} + {hostelChildren} × {allowance.hostel}))',
+    kind: 'currency',
+    showWhen: { regime: 'old' },
+  },
+  {
+    id: 'professionalTaxPaid',
+    label: 'Yearly professional tax taken off',
+    formula: '{professionalTax}',
+    showWhen: { professionalTaxIn: 'own' },
+  },
+  {
+    id: 'professionalTaxPaid',
+    label: 'Yearly professional tax taken off',
+    formula: '{professionalTax.maharashtra}',
+    showWhen: { professionalTaxIn: 'maharashtra' },
+  },
+  {
+    id: 'professionalTaxPaid',
+    label: 'Yearly professional tax taken off',
+    formula: '0',
+    showWhen: { professionalTaxIn: 'none' },
+  },
+  {
     id: 'savings',
     label: 'EPF and 80C savings, within the limit',
     formula: 'min({deduction.section80C}, {employeePf} + {section80C})',
@@ -118,7 +144,7 @@ export const working = [
     id: 'deductions',
     label: 'Deductions',
     formula:
-      '{tax.old.standardDeduction} + {npsDeduction} + {rentExemption} + {professionalTax} + {savings} + {otherDeductions}',
+      '{tax.old.standardDeduction} + {npsDeduction} + {rentExemption} + {childAllowances} + {professionalTaxPaid} + {savings} + {otherDeductions}',
     kind: 'currency',
     showWhen: { regime: 'old' },
   },

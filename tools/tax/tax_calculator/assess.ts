@@ -1,3 +1,4 @@
+import { at } from '#engine';
 import { incomeTax, type TaxedGains, type TaxSteps } from '#maths/income-tax.ts';
 import { leastWhole } from '#maths/roots.ts';
 import { roundToMultiple } from '#maths/rounding.ts';
@@ -87,12 +88,12 @@ const ROUNDED_TO = 10;
 export function rowsByIncome(gross: number, taxesAt: (income: number) => BothTaxes): BothTaxes[] {
   const steps = incomesAround(gross).map(taxesAt);
   const changes = steps.flatMap((from, index) => {
-    const to = steps[index + 1];
+    const to = at(steps, index + 1);
     if (to === undefined || cheaper(from) === cheaper(to)) return [];
     const after = (tens: number) => taxesAt(from.income + tens * ROUNDED_TO);
     const least = leastWhole((to.income - from.income) / ROUNDED_TO, (tens) => cheaper(after(tens)) === cheaper(to));
     return least === null ? [] : [after(least)];
   });
   const rows = [...steps, ...changes, taxesAt(gross)].sort((one, other) => one.income - other.income);
-  return rows.filter(({ income }, index) => income !== rows[index - 1]?.income);
+  return rows.filter(({ income }, index) => income !== at(rows, index - 1)?.income);
 }

@@ -76,6 +76,13 @@ export default {
       ],
     },
     {
+      heading: 'Allowances for children',
+      paragraphs: [
+        'If your employer pays an education or a hostel allowance, part of it is tax-free in the old regime, for {allowance.children} children at most. Since {allowance.education|since} that is {allowance.education} a month for each child’s education and {allowance.hostel} for a hostel ({allowance.education|source}). Before, it was {allowance.education@2025-06-01} and {allowance.hostel@2025-06-01} ({allowance.education@2025-06-01|source}).',
+        'For two children in a hostel that is ₹2,88,000 a year instead of ₹9,600, enough to turn the choice of regime. Take ₹25,00,000 of salary with 80C of ₹1,50,000, own NPS of ₹50,000, an HRA exemption of ₹3,00,000 and home loan interest of ₹2,00,000. In tax year 2026-27 the old regime’s tax falls from ₹3,51,000 to ₹2,61,140. The new regime’s is ₹3,19,800.',
+      ],
+    },
+    {
       heading: 'How much health insurance you can deduct',
       paragraphs: [
         'Section 80D is only for the old regime, and has two groups. You can deduct up to {health.cap} for yourself, your spouse and dependent children, and up to {health.cap} for your parents. Each limit is {health.seniorCap} if someone in the group is 60 or older.',

@@ -15,7 +15,7 @@ export interface Deduction {
   readonly new: number;
 }
 
-/** What the visitor entered, a year, in rupees. */
+/** What the visitor entered: rupees a year, and numbers of children. */
 export interface Entered {
   readonly ageBand: AgeBand;
   readonly itemised: boolean;
@@ -25,12 +25,16 @@ export interface Entered {
   readonly section80CCD1B: number;
   readonly hraExemption: number;
   readonly homeLoanInterest: number;
+  /** Children for whom the employer pays an education or a hostel allowance. */
+  readonly educationChildren: number;
+  readonly hostelChildren: number;
   readonly otherDeductions: number;
   readonly employerNps: number;
   readonly basicSalary: number;
 }
 
 type Note =
+  | { readonly id: 'childAllowances'; readonly figures: { readonly exempt: number } }
   | 'over80C'
   | 'over80CCD1B'
   | 'overInterest'
@@ -48,7 +52,7 @@ type Note =
  * @param letOut income from a let house, below 0 for a loss, which shares one cap with the interest of one's own home
  */
 export function countedDeductions(entered: Entered, law: Law, letOut: number): { list: Deduction[]; notes: Note[] } {
-  const { caps, sections } = law;
+  const { caps, sections, allowances } = law;
   const notes: Note[] = [];
   const only = (line: LineId, section: string, amount: number): Deduction => ({ line, section, old: amount, new: 0 });
   const capped = (line: LineId, amount: number, cap: Cap, note: Note): Deduction => {
@@ -63,9 +67,14 @@ export function countedDeductions(entered: Entered, law: Law, letOut: number): {
       notes.push(below60 ? 'parents80D' : 'parents80DSenior');
     const interest = entered.homeLoanInterest;
     if (interest > caps.homeLoanInterest.most) notes.push('overInterest');
+    const education = entered.educationChildren * allowances.education.most;
+    const hostel = entered.hostelChildren * allowances.hostel.most;
+    if (education + hostel > 0) notes.push({ id: 'childAllowances', figures: { exempt: education + hostel } });
     const lowered = houseIncome(letOut, 0, law.old.house) - houseIncome(letOut, interest, law.old.house);
     list.push(
       only('hraExemption', sections.hraExemption, entered.hraExemption),
+      only('educationAllowance', allowances.education.section, education),
+      only('hostelAllowance', allowances.hostel.section, hostel),
       only('homeLoanInterest', caps.homeLoanInterest.section, lowered),
       capped('section80C', entered.section80C, caps.section80C, 'over80C'),
       capped('section80D', entered.section80D, caps.section80D, below60 ? 'over80D' : 'over80DSenior'),

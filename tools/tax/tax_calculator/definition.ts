@@ -1,4 +1,4 @@
-import { defineTool, fail, textWith } from '#engine';
+import { at, defineTool, fail, textWith } from '#engine';
 import { houseIncome, letOutIncome } from '#maths/house-income.ts';
 import { factNow } from '#rules';
 import {
@@ -30,13 +30,24 @@ const financialYears: Partial<Record<Year, { readonly asked: string }>> = {
 const yearLine = (year: Year) => ({
   text: textWith(
     'Income earned from {tax.new.slabs@{day}|since}. New regime: {tax.new.slabs@{day}|source}, standard deduction {tax.new.standardDeduction@{day}}, rebate for a taxable income up to {tax.new.rebateLimit@{day}} ({tax.new.rebateLimit@{day}|source}). Old regime: {tax.old.slabs@{day}|source}, standard deduction {tax.old.standardDeduction@{day}}, rebate for a taxable income up to {tax.old.rebateLimit@{day}} ({tax.old.rebateLimit@{day}|source}). Cess {tax.cess@{day}}.',
-    { day: firstDay[year] },
+    { day: at(firstDay, year) },
   ),
   showWhen: { assessmentYear: year },
 });
 
 const fullRules = { method: 'statutory' } as const;
 const oneByOne = { itemised: true } as const;
+/** For whom an allowance is paid in a salary. */
+const childrenPaidFor = {
+  kind: 'number',
+  default: 0,
+  allowed: [0, factNow('allowance.children')],
+  usual: [0, factNow('allowance.children')],
+  step: 1,
+  whole: true,
+  more: true,
+  showWhen: { ...oneByOne, salaried: true },
+} as const;
 const paid = { taxPaid: { above: 0 } } as const;
 const npsPaid = { employerNps: { above: 0 } } as const;
 const letOut = [{ rentReceived: { above: 0 } }, { letOutInterest: { above: 0 } }] as const;
@@ -114,6 +125,16 @@ export default defineTool({
       default: 0,
       showWhen: oneByOne,
     },
+    educationChildren: {
+      ...childrenPaidFor,
+      label: 'Children with an education allowance',
+      help: 'Paid with your salary. Tax-free: {allowance.education} a month each.',
+    },
+    hostelChildren: {
+      ...childrenPaidFor,
+      label: 'Children with a hostel allowance',
+      help: 'Paid with your salary. Tax-free: {allowance.hostel} a month each.',
+    },
     homeLoanInterest: {
       kind: 'currency',
       label: 'Home loan interest',
@@ -134,7 +155,7 @@ export default defineTool({
       help: 'TY is the year you earn in. AY is the year after.',
       options: years.map((year) => ({
         ...{ value: year, label: yearLabel(year) },
-        ...financialYears[year],
+        ...at(financialYears, year),
       })),
       default: yearNow,
     },
@@ -392,6 +413,11 @@ export default defineTool({
       kind: 'careful',
       about: 'employerNps',
     },
+    childAllowances: {
+      text: 'We take {exempt} a year as tax-free in the old regime. That is the full limit, for 12 months. If your employer pays you less for your children, leave these two at 0 and add the smaller amount to other deductions.',
+      figures: { exempt: { kind: 'currency' } },
+      kind: 'careful',
+    },
     over80C: {
       text: 'You can deduct only {deduction.section80C} under section 80C (section 123 from tax year 2026-27).',
       kind: 'careful',
@@ -549,6 +575,13 @@ export default defineTool({
       showWhen: { salaried: false },
     },
     {
+      text: 'Children’s allowances, old regime, for at most {allowance.children} children each: {allowance.education} a month for education and {allowance.hostel} for a hostel since {allowance.education|since} ({allowance.education|source}; confirmed {allowance.education|confirmed}). In AY 2024-25 to 2026-27: {allowance.education@2025-06-01} and {allowance.hostel@2025-06-01} ({allowance.education@2025-06-01|source}).',
+      showWhen: [
+        { ...oneByOne, educationChildren: { above: 0 } },
+        { ...oneByOne, hostelChildren: { above: 0 } },
+      ],
+    },
+    {
       text: 'Let-out house: rent after municipal tax, minus {house.repairs} for repairs ({house.repairs|source}) and all interest. In the old regime a loss, together with up to {deduction.homeLoanInterest} of interest for the home you live in, lowers other income by at most {house.lossMost} ({house.lossMost|source}). In the new regime it does not.',
       showWhen: letOut,
     },
@@ -679,7 +712,7 @@ export default defineTool({
   compute: (values) => {
     const { grossIncome, salaried, assessmentYear, method, ageBand, taxPaid } = values;
     if (method === 'simple' && assessmentYear !== '2024-25') return fail('method', 'simpleOnlyThen');
-    const found = lawOn(firstDay[assessmentYear], ageBand);
+    const found = lawOn(at(firstDay, assessmentYear), ageBand);
     const gains = { short: values.stcg111A, other: values.ltcg112, equity: values.ltcg112A };
     const anyGains = gains.short + gains.other + gains.equity > 0;
     if (anyGains && found.gains === null) return fail('assessmentYear', 'gainsUnknown');
@@ -696,11 +729,11 @@ export default defineTool({
     const house = { old: houseIncome(letOutHouse, 0, law.old.house), new: houseIncome(letOutHouse, 0, law.new.house) };
     const ownInterest = values.itemised ? Math.min(values.homeLoanInterest, law.old.house.ownInterest) : 0;
     const { list, notes } = countedDeductions(values, law, letOutHouse);
-    const total = (regime: 'old' | 'new') => list.reduce((sum, each) => sum + each[regime], 0);
+    const total = (regime: 'old' | 'new') => list.reduce((sum, each) => sum + at(each, regime), 0);
     const deductions = { old: total('old'), new: total('new') };
 
     const assessed = (regime: 'old' | 'new', gross: number) =>
-      assess(law[regime], { gross, house: house[regime], taxed }, deductions[regime]);
+      assess(at(law, regime), { gross, house: at(house, regime), taxed }, at(deductions, regime));
     const [old, now] = [assessed('old', grossIncome), assessed('new', grossIncome)];
     const betterRegime = cheaper({ oldTax: old.payable, newTax: now.payable });
     const employerPart = list.find(({ line }) => line === 'employerNps')?.old ?? 0;

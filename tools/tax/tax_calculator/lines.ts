@@ -1,4 +1,4 @@
-import { formatNumber, textWith } from '#engine';
+import { at, formatNumber, textWith } from '#engine';
 import {
   type AgeBand,
   ageBands,
@@ -16,8 +16,8 @@ const lakh = (amount: number): string => formatNumber(amount / 100_000, 3);
 /** Where the slab of a rate begins and ends, or null where the regime has no such rate. */
 function rangeOf({ rules }: RegimeLaw, rate: number): string | null {
   const place = rules.slabs.findIndex((slab) => slab.rate === rate);
-  const top = rules.slabs[place]?.upTo;
-  const bottom = rules.slabs[place - 1]?.upTo;
+  const top = at(rules.slabs, place)?.upTo;
+  const bottom = at(rules.slabs, place - 1)?.upTo;
   if (top === undefined) return null;
   if (bottom === undefined) return textWith('up to ₹{top} lakh', { top: lakh(top) });
   return Number.isFinite(top)
@@ -37,6 +37,8 @@ const fixed = {
   standardDeduction: 'Standard deduction',
   deductions: 'Deductions',
   hraExemption: 'HRA exemption',
+  educationAllowance: 'Children’s education allowance',
+  hostelAllowance: 'Hostel allowance',
   homeLoanInterest: 'Home loan interest',
   section80C: 'Savings, insurance, tuition fees',
   section80D: 'Health insurance',
@@ -95,6 +97,6 @@ function* linesOf(law: Law, year: Year, age: AgeBand): Generator<readonly [strin
 export const lineTexts: Readonly<Record<string, string>> = {
   ...fixed,
   ...Object.fromEntries(
-    years.flatMap((year) => ageBands.flatMap((age) => [...linesOf(lawOn(firstDay[year], age), year, age)])),
+    years.flatMap((year) => ageBands.flatMap((age) => [...linesOf(lawOn(at(firstDay, year), age), year, age)])),
   ),
 };

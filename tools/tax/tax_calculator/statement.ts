@@ -1,4 +1,4 @@
-import { textWith } from '#engine';
+import { at, textWith } from '#engine';
 import type { Gains } from '#maths/income-tax.ts';
 import { roundHalfUp } from '#maths/rounding.ts';
 import type { AgeBand, Law, RegimeLaw, Year } from '../law.ts';
@@ -31,7 +31,10 @@ const bothSections = (old: string, now: string): string => (old === now ? old : 
 
 function slabLines({ law, year, age, old, new: now }: Assessed): Line[] {
   const taxAt = ({ rules }: RegimeLaw, { steps }: Assessment, rate: number) =>
-    steps.slabs[rules.slabs.findIndex((slab) => slab.rate === rate)] ?? 0;
+    at(
+      steps.slabs,
+      rules.slabs.findIndex((slab) => slab.rate === rate),
+    ) ?? 0;
   const has = ({ rules }: RegimeLaw, rate: number) => rules.slabs.some((slab) => slab.rate === rate);
   return slabRates(law).map((rate) => {
     const sections = [law.old, law.new].filter((regime) => has(regime, rate)).map((regime) => regime.sections.slabs);
@@ -48,7 +51,7 @@ function slabLines({ law, year, age, old, new: now }: Assessed): Line[] {
 /** The effect of rounding, so that the lines with their paise add up to the total. */
 function rounding(step: number, section: string, lines: readonly Line[], old: number, now: number): Line {
   const rest = (total: number, regime: 'old' | 'new') =>
-    paise(lines.reduce((left, line) => left - line[regime], total));
+    paise(lines.reduce((left, line) => left - at(line, regime), total));
   return { line: lineId.rounding(step), section, old: rest(old, 'old'), new: rest(now, 'new') };
 }
 
@@ -65,6 +68,7 @@ export function statement(assessed: Assessed): Line[] {
     new: paise(value(now)),
   });
   const { sections } = law.old;
+  const surchargeSection = bothSections(sections.surcharge, law.new.sections.surcharge);
 
   const income = [
     both('gross', law.sections.gross, ({ gross }) => gross),
@@ -73,15 +77,16 @@ export function statement(assessed: Assessed): Line[] {
     ...deductions.map((each) => ({ ...each, old: paise(0 - each.old), new: paise(0 - each.new) })),
     ...(old.unused + now.unused > 0 ? [both('unused', law.sections.deductions, ({ unused }) => unused)] : []),
   ];
-  const kinds = (['short', 'other', 'equity'] as const).filter((kind) => (old.taxed?.gains[kind] ?? 0) > 0);
-  const sectionOf = (kind: keyof Gains) => law.gains?.sections[kind] ?? '';
-  for (const kind of kinds) income.push(both(`${kind}Gains`, sectionOf(kind), ({ taxed }) => taxed?.gains[kind] ?? 0));
+  const kinds = (['short', 'other', 'equity'] as const).filter((kind) => old.taxed && at(old.taxed.gains, kind) > 0);
+  const sectionOf = (kind: keyof Gains) => (law.gains ? at(law.gains.sections, kind) : '');
+  for (const kind of kinds)
+    income.push(both(`${kind}Gains`, sectionOf(kind), ({ taxed }) => (taxed ? at(taxed.gains, kind) : 0)));
   const { incomeStep } = law.old;
   if (incomeStep !== null) income.push(rounding(incomeStep, sections.incomeRounding, income, old.taxable, now.taxable));
 
   const tax = [
     ...slabLines(assessed),
-    ...kinds.map((kind) => both(`${kind}GainsTax`, sectionOf(kind), ({ steps }) => steps.gains[kind])),
+    ...kinds.map((kind) => both(`${kind}GainsTax`, sectionOf(kind), ({ steps }) => at(steps.gains, kind))),
     both('rebate', sections.rebate, ({ steps }) => 0 - steps.rebate),
     // the simplified method has neither marginal relief nor surcharge
     ...(law.new.rules.hasRebateRelief
@@ -89,10 +94,10 @@ export function statement(assessed: Assessed): Line[] {
           both('rebateRelief', law.new.sections.rebate, ({ steps }) => 0 - steps.rebateRelief),
           both(
             lineId.surcharge(old.steps.surchargeRate, now.steps.surchargeRate),
-            sections.surcharge,
+            surchargeSection,
             ({ steps }) => steps.surcharge,
           ),
-          both('surchargeRelief', sections.surcharge, ({ steps }) => 0 - steps.surchargeRelief),
+          both('surchargeRelief', surchargeSection, ({ steps }) => 0 - steps.surchargeRelief),
         ]
       : []),
     both(lineId.cess(law.old.rules.cess), sections.cess, ({ steps }) => steps.cess),

@@ -81,8 +81,8 @@ interface Lines {
 
 /** Throws {@link FormulaError} where a formula uses what does not follow the inputs. */
 function sheetOfFormulas(shown: Shown, translator: Translator): Sheet {
-  const { table, outcome, id } = shown;
-  const formulas = formulasOf(table);
+  const { tool, table, outcome, id } = shown;
+  const formulas = formulasOf(tool, table);
   const columns = withUsed(shown, formulas?.columns);
   const [first] = columns[0] ?? [];
   if (!formulas || first === undefined || !formulas.columns.has(first)) throw new FormulaError(id);

@@ -6,7 +6,7 @@ import type { Rule, Tool, Wanted, WorkingStep } from '../../types.ts';
 import { alternativesOf, matches } from '../../visibility.ts';
 import type { Calculation } from '../calculation.ts';
 import { type Formula, FormulaError, readFormula, unlessWrong } from '../formula.ts';
-import { factNamed, figureNamed, type Working } from '../working.ts';
+import { factNamed, figureNamed, typesIn, type Working } from '../working.ts';
 import type { Addresses } from './addresses.ts';
 import { quotedText, type SheetName, sheetFormula } from './formula.ts';
 
@@ -63,8 +63,8 @@ export function translatorOf({ tool, values, outcome }: Calculation, working: Wo
       return {
         cell: at.input(name),
         options: [
-          { value: 1, label: messages.yes },
-          { value: 0, label: messages.no },
+          { value: true, label: messages.yes },
+          { value: false, label: messages.no },
         ],
       };
     if (!isNumberInput(spec)) throw noNumber(name);
@@ -95,9 +95,8 @@ export function translatorOf({ tool, values, outcome }: Calculation, working: Wo
   function compared({ cell, percent, options }: SheetName, wanted: Wanted): string | boolean {
     const figure = percent ? `${cell}*100` : cell;
     const is = (value: unknown): string => {
-      const plain = typeof value === 'boolean' ? Number(value) : value;
-      if (options) return `${cell}=${quotedText(options.find((each) => each.value === plain)?.label ?? '')}`;
-      return `${figure}=${typeof plain === 'string' ? quotedText(plain) : plain}`;
+      if (options) return `${cell}=${quotedText(options.find((each) => each.value === value)?.label ?? '')}`;
+      return `${figure}=${typeof value === 'string' ? quotedText(value) : value}`;
     };
     if (Array.isArray(wanted)) return joined('OR', wanted.map(is));
     if (typeof wanted !== 'object') return is(wanted);
@@ -137,7 +136,7 @@ export function translatorOf({ tool, values, outcome }: Calculation, working: Wo
   }
 
   function formulaOfVariant(variant: WorkingStep): string {
-    const text = formula(readFormula(variant.formula), cellNamed);
+    const text = formula(readFormula(variant.formula, typesIn(tool, all)), cellNamed);
     return kindOfStep(tool, variant) === 'percent' ? `(${text})/100` : text;
   }
 

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Check } from '#src/design/check.tsx';
 import { Quiet } from '#src/design/parts.tsx';
-import { workingOf } from '#src/engine/powers/working.ts';
+import { unexplained, workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useCalculator, useValues } from '../../state/calculator.ts';
+import { useCalculator, useOutcome, useValues } from '../../state/calculator.ts';
 import { Lead } from '../panel-parts.tsx';
 import { FormulaView } from './mathematics.tsx';
 
@@ -23,12 +23,23 @@ const Steps = chakra('ol', {
   },
 });
 
-/** The steps of the working: in the visitor's figures, with the value of each, and in names. */
+/** The steps of the working: in the visitor's figures, with the value of each, and in names. Then why other figures have none. */
 export default function WorkingPanel() {
   const { tool } = useCalculator();
   const [isExact, setExact] = useState(false);
   const working = workingOf(tool, useValues());
-  if (!working.ok || working.steps.length === 0) return <Quiet>{words.none}</Quiet>;
+  const outcome = useOutcome((present) => present);
+  const { atEdge, withoutFormula } = outcome.ok
+    ? unexplained(tool, outcome, working)
+    : { atEdge: [], withoutFormula: [] };
+  const reasons = [
+    ...(atEdge.length > 0 ? [words.atEdge(atEdge)] : []),
+    ...(tool.noWorking === null ? [] : [tool.noWorking]),
+    // what the definition says of its main figure holds for all where there are no steps
+    ...(withoutFormula.length > 0 && tool.working.length > 0 ? [words.withoutFormula(withoutFormula)] : []),
+  ];
+  const why = reasons.map((reason) => <Quiet key={reason}>{reason}</Quiet>);
+  if (working.steps.length === 0) return why.length > 0 ? why : <Quiet>{words.none}</Quiet>;
   const view = isExact ? 'exact' : 'figures';
   return (
     <>
@@ -58,6 +69,7 @@ export default function WorkingPanel() {
           );
         })}
       </Steps>
+      {why}
     </>
   );
 }

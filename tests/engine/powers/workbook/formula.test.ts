@@ -12,9 +12,19 @@ const names: Readonly<Record<string, SheetName>> = {
       { value: 'new', label: 'New' },
     ],
   },
+  woman: {
+    cell: 'D1',
+    options: [
+      { value: true, label: 'Yes' },
+      { value: false, label: 'No' },
+    ],
+  },
 };
-const sheet = (text: string) => sheetFormula(readFormula(text), (name) => names[name] as SheetName, 'Z!$A:$A');
+const typeOf = (name: string) => (({ kind: 'string', woman: 'boolean' }) as const)[name] ?? 'number';
+const sheet = (text: string) => sheetFormula(readFormula(text, typeOf), (name) => names[name] as SheetName, 'Z!$A:$A');
 const k = 'ROW(INDEX(Z!$A:$A,1):INDEX(Z!$A:$A,A1))';
+const two = 'ROW(INDEX(Z!$A:$A,1):INDEX(Z!$A:$A,2))';
+const kind = 'INDEX({"old","new"},MATCH(C1,{"Old ""one""","New"},0))';
 
 it.each([
   ['{a} + 2 × 3', 'A1+2*3'],
@@ -31,6 +41,10 @@ it.each([
   ['if({kind} = "old", 1, 2)', 'IF(C1="Old ""one""",1,2)'],
   ['if("new" ≠ {kind}, 1, 2)', 'IF(C1<>"New",1,2)'],
   ['if({a} ≥ 1 and {a} < 2 or {a} = 7, 1, 2)', 'IF(OR(AND(A1>=1,A1<2),A1=7),1,2)'],
+  // words differ by their case alone
+  ['if({kind} = {kind}, 1, 2)', `IF(EXACT(${kind},${kind})=TRUE,1,2)`],
+  ['if({woman}, 1, 2)', 'IF(D1="Yes",1,2)'],
+  ['if({woman} and {a} > 1, 1, 2)', 'IF(AND(D1="Yes",A1>1),1,2)'],
   ['min(1, {a}, 3)', 'MIN(1,A1,3)'],
   ['floor({a})', 'INT(ROUND(A1,9))'],
   ['ceil({a})', '(-INT(ROUND(-(A1),9)))'],
@@ -42,6 +56,15 @@ it.each([
   // in a sum MAX and IF would take all rows together
   ['sum(k, 1, {a}, max(k, 3))', `IF(A1<1,0,SUMPRODUCT(((${k}>3)*(${k})+(1-(${k}>3))*(3))))`],
   ['sum(k, 1, {a}, if(k > 3, 1, 2))', `IF(A1<1,0,SUMPRODUCT(((${k}>3)*(1)+(1-(${k}>3))*(2))))`],
+  // nothing fails in the rows that do not count, unless the condition fails with it
+  [
+    'sum(k, 1, 2, if({woman}, 1 ÷ {a}, k))',
+    `IF(2<1,0,SUMPRODUCT(((D1="Yes")*(1/(((D1="Yes"))*(A1)+1-((D1="Yes"))))+(1-(D1="Yes"))*(${two}))))`,
+  ],
+  [
+    'sum(k, 1, 2, if(ln({a}) > k, ln({a}), 0))',
+    `IF(2<1,0,SUMPRODUCT(((LN(A1)>${two})*(LN(A1))+(1-(LN(A1)>${two}))*(0))))`,
+  ],
   // a part that is the same in every row counts as often as there are rows
   ['sum(k, 1, {a}, 5)', `IF(A1<1,0,SUMPRODUCT(5+0*${k}))`],
 ])('%s is %s', (text, formula) => {
