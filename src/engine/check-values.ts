@@ -75,6 +75,10 @@ export function isAbove(spec: NumberInput, value: number): boolean {
 /** The most characters that a text input accepts. */
 export const LONGEST_TEXT = 60;
 
+/** A text as messages quote it: one that is longer than an input accepts is cut. */
+export const shortened = (text: string): string =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+
 /** Whether a value is a day of the calendar written as YYYY-MM-DD. */
 export function isDay(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(dayNumber(value));

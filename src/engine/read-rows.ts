@@ -1,11 +1,11 @@
 import { parseCsv } from 'hucre/csv';
-import { checkValue, LONGEST_TEXT } from './check-values.ts';
+import { checkValue, LONGEST_TEXT, shortened } from './check-values.ts';
 import { parseDay } from './parse-day.ts';
 import { parseDuration, readMonths } from './parse-duration.ts';
 import { parseNumber, plainText } from './parse-number.ts';
 import type { CellInput, CellValue, RowsInput, RowValue } from './types.ts';
 
-/** A cell of a pasted list that could not be read: the line as a spreadsheet counts it, the column, and the text in it. */
+/** A cell of a pasted list that could not be read: the line as a spreadsheet counts it, the column, and how the text in it begins. */
 interface UnreadCell {
   readonly line: number;
   readonly column: string;
@@ -60,16 +60,23 @@ function parseCell(spec: CellInput, text: string): CellValue | null {
 const isValue = (columns: Columns, text: string) =>
   text !== '' && columns.some(([, spec]) => spec.kind !== 'text' && parseCell(spec, text) !== null);
 
+/** The most parts that commas split a figure into: `1,00,00,00,00,00,00,000` has eight. */
+const MOST_PARTS = 8;
+
 /** Joins a grouped figure that its own commas have split: `1,00,000` without quotes around it. */
 function joinGroups(cells: readonly string[], wanted: number): string[] {
-  const joined = [...cells];
-  for (let at = 0; at < joined.length && joined.length > wanted; at++) {
-    if (!/^[(₹ +-]*\d{1,3}$/.test(joined[at] ?? '')) continue;
+  const joined: string[] = [];
+  for (let at = 0; at < cells.length; ) {
+    const isBeyond = joined.length + cells.length - at > wanted;
     let end = at + 1;
-    while (/^\d{2,3}$/.test(joined[end] ?? '')) end++;
-    if (/^\d{2,3}(\.\d*)?\)?$/.test(joined[end] ?? '')) end++;
-    const figure = joined.slice(at, end).join(',');
-    if (end > at + 1 && /,\d{3}(\.\d*)?\)?$/.test(figure)) joined.splice(at, end - at, figure);
+    if (isBeyond && /^[(₹ +-]*\d{1,3}$/.test(cells[at] ?? '')) {
+      while (end < at + MOST_PARTS && /^\d{2,3}$/.test(cells[end] ?? '')) end++;
+      if (/^\d{2,3}(\.\d*)?\)?$/.test(cells[end] ?? '')) end++;
+    }
+    const figure = cells.slice(at, end).join(',');
+    const isFigure = /,\d{3}(\.\d*)?\)?$/.test(figure);
+    joined.push(isFigure ? figure : (cells[at] ?? ''));
+    at = isFigure ? end : at + 1;
   }
   return joined;
 }
@@ -79,7 +86,7 @@ type Columns = readonly (readonly [string, CellInput])[];
 /** The position of each column in a line: by the names in a header line, or else by what the cells can be read as. */
 function positionsOf(columns: Columns, lines: readonly (readonly string[])[]) {
   const positions = new Map<string, number>();
-  const width = Math.max(...lines.map((line) => line.length));
+  const width = lines.reduce((most, { length }) => Math.max(most, length), 0);
   const isFree = (at: number) => ![...positions.values()].includes(at);
   const [first = []] = lines;
   const headers = first.map(plainText);
@@ -149,7 +156,13 @@ export function readRows(spec: RowsInput, text: string): ReadRows {
       const value = written === undefined ? cell.default : parseCell(cell, written);
       const checked = value === null ? null : checkValue(cell, value, name);
       if (checked?.ok) row[name] = checked.value as CellValue;
-      else wrong ??= { line, column: cell.label, text: written ?? '', ...(checked && { message: checked.message }) };
+      else
+        wrong ??= {
+          line,
+          column: cell.label,
+          text: shortened(written ?? ''),
+          ...(checked && { message: checked.message }),
+        };
     }
     if (wrong) unread.push(wrong);
     else rows.push(row);

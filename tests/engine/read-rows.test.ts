@@ -155,6 +155,17 @@ describe('cells copied from a spreadsheet', () => {
     expect(read(text)).toMatchObject({ rows: [], unread: [{ line: 1 }] });
   });
 
+  it('are named by the first 60 characters of what cannot be read', () => {
+    expect(read(`01-04-2024\t${'x'.repeat(900_000)}`).unread).toEqual([
+      { line: 1, column: 'Amount', text: `${'x'.repeat(60)}…` },
+    ]);
+  });
+
+  it('may be more lines than a function takes arguments', () => {
+    const { rows, beyond } = read('01-04-2024\t1\n'.repeat(150_000));
+    expect([rows.length, beyond]).toEqual([5, 149_995]);
+  });
+
   it('may be fewer in the first line than in others', () => {
     const { rows, unread } = read('1 Jan 2024\n1 Jan 2025\t5');
     expect(rows).toEqual([flow('2025-01-01', 5)]);
@@ -229,5 +240,9 @@ describe('a CSV file', () => {
     expect(read('01/04/2024,12,34').rows).toEqual([flow('2024-04-01', 12)]);
     expect(read('Date,Amount\n01/04/2024,12,345').rows).toEqual([flow('2024-04-01', 12345)]);
     expect(read('Date,Amount,Units\n01/04/2024,12,345').rows).toEqual([flow('2024-04-01', 12)]);
+  });
+
+  it.each(['1,000,', '1,00,'])('with %s a hundred thousand times in a line is read at once', (part) => {
+    expect(read(part.repeat(150_000)).unread).toMatchObject([{ line: 1 }]);
   });
 });

@@ -45,6 +45,8 @@ it('an insight is asked for by one POST with the prompt in the body and the key 
     headers: { 'content-type': 'application/json', 'x-goog-api-key': 'key' },
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
+    // a redirect would take the key to another host
+    redirect: 'error',
   });
   expect(JSON.parse(String(request?.body))).toMatchObject({
     contents: [{ parts: [{ text: 'the prompt' }] }],

@@ -247,6 +247,15 @@ describe('live figures', () => {
     await expect(coming).rejects.toThrow('the service answered 503');
   });
 
+  it('live figures are refused where the answer is longer than a million characters, which would fill the storage', async () => {
+    const answer = (length: number) => vi.stubGlobal('fetch', async () => new Response(`7${' '.repeat(length - 1)}`));
+    const ask = () => fetchJson('https://service.example/', {}, 8, new AbortController().signal);
+    answer(1_000_001);
+    await expect(ask()).rejects.toThrow('the answer is too long');
+    answer(1_000_000);
+    expect(await ask()).toBe(7);
+  });
+
   it('live figures come from the address that the definition gives, or from that of the setting, with what is asked', async () => {
     const addresses: string[] = [];
     const live = ability();

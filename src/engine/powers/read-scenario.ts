@@ -1,6 +1,6 @@
 import { words as messages } from '#words/scenario.ts';
 import { words as engine } from '#words/validation.ts';
-import { allowed, checkValue } from '../check-values.ts';
+import { allowed, checkValue, shortened } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
 import { mapValues } from '../map-values.ts';
 import { freshRow } from '../rows.ts';
@@ -35,8 +35,6 @@ interface Named {
   readonly own: Entries;
 }
 
-const short = (text: string): string => (text.length > MOST_NAME ? `${text.slice(0, MOST_NAME)}…` : text);
-
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -54,7 +52,7 @@ function grouped(text: string, report: Report): Map<number, Named> {
     const written = at < 0 ? part : part.slice(0, at);
     const name = decoded(written);
     if (name === null) {
-      report(short(written), messages.link.broken(short(written)));
+      report(shortened(written), messages.link.broken(shortened(written)));
       continue;
     }
     const [, pin, rest, title] = PIN.exec(name) ?? [];
@@ -83,7 +81,7 @@ function taken(entries: Entries, name: string): (Entry & { readonly name: string
 /** The text of an entry, unless it is given twice or cannot be decoded. */
 function textOf(entry: Entry & { readonly name: string }, label: string): Read<string> {
   if (entry.twice) return refused(messages.link.twice(label));
-  return entry.text === null ? refused(messages.link.broken(short(entry.name))) : { ok: true, value: entry.text };
+  return entry.text === null ? refused(messages.link.broken(shortened(entry.name))) : { ok: true, value: entry.text };
 }
 
 /** The value that a text in a link means for a control, not yet checked. */
@@ -144,7 +142,7 @@ function rowsOfEntry(
     const [, , index, column = ''] = CELL.exec(name) ?? [];
     if (Object.hasOwn(spec.columns, column) && Number(index) >= rows.length)
       report(name, messages.link.noRow(spec.label, messages.rows(formatNumber(rows.length))));
-    else report(name, messages.link.unknown(short(name)));
+    else report(name, messages.link.unknown(shortened(name)));
   }
   return rows;
 }
@@ -170,7 +168,7 @@ function readInputs(tool: Tool, { inputs, cells }: Named, report: Report): Value
     }
   }
   for (const entries of [inputs, ...cells.values()])
-    for (const name of entries.keys()) report(short(name), messages.link.unknown(short(name)));
+    for (const name of entries.keys()) report(shortened(name), messages.link.unknown(shortened(name)));
 
   return mapValues(tool.inputs, (spec, name) => {
     if (holds(spec.showWhen, tool.inputs, (other) => values[other])) return values[name] as Value;

@@ -30,6 +30,8 @@ export async function generateInsight(prompt: string, service: InsightService, s
   const address = `${service.address}/v1beta/models/${encodeURIComponent(service.model)}:generateContent`;
   const request = {
     method: 'POST',
+    // a redirect would take the key to another host
+    redirect: 'error' as const,
     headers: { 'content-type': 'application/json', 'x-goog-api-key': service.key },
     body: JSON.stringify({
       contents: [{ parts: [{ text: prompt }] }],
