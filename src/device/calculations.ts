@@ -77,8 +77,12 @@ const isOneItem = (item: Omit<Calculation, 'at'>, other: Calculation): boolean =
   item.key === other.key ||
   (item.name === null && other.name === null && item.tool === other.tool && item.scenario === other.scenario);
 
-/** As many as there is room for: those that come first. Only what has no name makes room. */
-function withinRoom(list: readonly Calculation[]): readonly Calculation[] {
+/**
+ * As many as there is room for: those that come first. What is stored under a name makes no room.
+ *
+ * @param mostNamed how many calculations with names there is room for
+ */
+function withinRoom(list: readonly Calculation[], mostNamed = Number.POSITIVE_INFINITY): readonly Calculation[] {
   const counts = new Map<string, number>();
   const isAmong = (most: number, counted: string) => {
     const count = (counts.get(counted) ?? 0) + 1;
@@ -87,7 +91,7 @@ function withinRoom(list: readonly Calculation[]): readonly Calculation[] {
   };
   return list.filter((item) => {
     if (isOwn(item)) return true;
-    if (item.name !== null) return isAmong(MOST_NAMED, 'named');
+    if (item.name !== null) return isAmong(mostNamed, 'named');
     if (item.scenario === '') return isAmong(1, `${item.tool} opened`) && isAmong(MOST_OPENED, 'opened');
     return isAmong(MOST_TYPED_IN_TOOL, item.tool) && isAmong(MOST_TYPED, 'typed');
   });
@@ -159,7 +163,7 @@ export function addCalculations(theirs: readonly Calculation[], onlyIfStored = f
   );
   const wanted = unknown.filter((item) => on || item.name !== null || isOwn(item));
   // those that are here come first, so that none of them makes room
-  const all = new Set(withinRoom([...list, ...wanted]));
+  const all = new Set(withinRoom([...list, ...wanted], MOST_NAMED));
   const added = wanted.filter((item) => all.has(item));
   const isStored =
     added.length === 0 ||
