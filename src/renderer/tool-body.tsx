@@ -24,7 +24,7 @@ import { type LinkTo, type LoadOther, NextLinks } from './results/next.tsx';
 import { BasisNote, NotesView } from './results/notes.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { StoryHeading } from './results/story.tsx';
-import { OfferingTool, watchSharedInputs } from './shared-inputs.tsx';
+import { OfferingTool, watchSharedInputs } from './shared-inputs/offered.tsx';
 import { CalculatorContext, createCalculator } from './state/calculator.ts';
 import { Deferred, useIsShown } from './state/deferred.tsx';
 import { createStoredInputs, StoredInputsNotice } from './storage/stored-inputs.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Segment, SegmentRadio, Segments, Select } from '#src/design/parts.tsx';
 import type { ChoiceInput } from '#src/engine/types.ts';
-import { OfferedInput } from '../shared-inputs.tsx';
+import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { Below, describedBy, FieldLabel, type FieldProps, useField, useRefusal } from './field.tsx';
 
 /** More options than this become a select. */

@@ -6,7 +6,7 @@ import type { DurationUnit } from '#src/engine/parse-duration.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { words as messages } from '#words/validation.ts';
-import { OfferedInput } from '../shared-inputs.tsx';
+import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { useDraft } from './draft.ts';
 import { Below, describedBy, FieldLabel, type FieldProps, useField, useMistake, useWarning } from './field.tsx';

@@ -15,7 +15,7 @@ import { applyHead } from '../head/head.ts';
 import { Proof, ShowcaseChips, Wants } from '../home/showcase.tsx';
 import ContactBox from '../menu/contact-box.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
-import { RecentToolsList } from '../recent-tools.tsx';
+import { RecentToolsList } from '../recent-tools/recent-tools.tsx';
 import { linkTo } from '../routing/router.ts';
 import { SearchOver } from '../search/search-over.tsx';
 import { landingHead } from './load-page.ts';

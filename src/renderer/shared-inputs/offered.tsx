@@ -9,7 +9,7 @@ import { formatInput } from '#src/engine/places.ts';
 import { aboutOf, meaningOf, saidBy, takenFrom } from '#src/engine/powers/meanings.ts';
 import type { CellInput, Value } from '#src/engine/types.ts';
 import { words } from '#words/device.ts';
-import { type Calculator, useCalculator, useOutcome } from './state/calculator.ts';
+import { type Calculator, useCalculator, useOutcome } from '../state/calculator.ts';
 
 const Line = chakra('div', {
   base: {

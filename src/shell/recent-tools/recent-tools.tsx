@@ -11,7 +11,7 @@ import { splitHash } from '#src/engine/powers/hash.ts';
 import { today } from '#src/rules/today.ts';
 import { words } from '#words/shell.ts';
 import { words as toolWords } from '#words/tool.ts';
-import { linkTo, linkToMyFigures, watchAddress } from './routing/router.ts';
+import { linkTo, linkToMyFigures, watchAddress } from '../routing/router.ts';
 
 const Strip = chakra('section', {
   base: {
