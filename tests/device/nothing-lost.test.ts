@@ -109,6 +109,7 @@ const LOST = [
   'type 0 0 5, example 0 1, type 0 0 6, reload 0 0',
   'type 0 0 5, full 0 0, type 0 0 6, link 0 1, free 0 0, back 0 0',
   'type 0 0 5, damage 0 0, type 1 0 6',
+  'type 0 0 5, rest 0 0, type 0 0 6, link 0 1, back 0 0',
 ].map((steps) => steps.split(', ').map((each) => each.split(' ').map(partOf) as unknown as Step));
 
 function partOf(text: string): string | number {
