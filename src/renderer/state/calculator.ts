@@ -40,7 +40,7 @@ interface Setting {
  * @param begins whether other figures begin: those of an address, an example, a reset
  * @param undo the name of the button that takes the setting back; empty where none does
  */
-export type Listener = (cause: Cause, begins: boolean, undo: string) => void;
+type Listener = (cause: Cause, begins: boolean, undo: string) => void;
 
 /** A change that can be undone: all inputs as they were before it, and the name of the button that does it. */
 interface Undoable {

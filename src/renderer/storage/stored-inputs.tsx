@@ -90,8 +90,9 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     isWaiting = false;
     // usual figures that nobody has typed are not stored
     if (stored() === null && isSame(own, complete(tool, {}))) return;
-    known = writeScenario(tool, own, { all: true });
-    const isStored = keepCalculation({ key: id, tool: id, scenario: known, name: null, headline: [] });
+    const scenario = writeScenario(tool, own, { all: true });
+    const isStored = keepCalculation({ key: id, tool: id, scenario, name: null, headline: [] });
+    known = stored()?.scenario ?? null;
     say({ failed: isStored ? '' : isStored === null ? words.tooMuch : deviceWords.save.refused, unread: [] });
   }
   function saveSoon() {
