@@ -117,6 +117,23 @@ export function keepCalculation(item: Omit<Calculation, 'at'>): boolean | null {
   }));
 }
 
+/** The snapshots of a tool, the earliest first. */
+export const snapshotsOf = (tool: string): readonly Calculation[] =>
+  calculations
+    .read()
+    .list.filter((item) => item.tool === tool && isSnapshot(item))
+    .sort((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
+
+/** Stores a snapshot of a day, in place of that day's. @returns as `keepCalculation` */
+export function keepSnapshot(day: string, figures: Pick<Calculation, 'tool' | 'scenario' | 'headline'>) {
+  const { tool } = figures;
+  const key = `${tool} ${day}`;
+  const present = snapshotsOf(tool).find(({ name }) => name === day)?.key;
+  // one of that day that was given another name stays
+  const isTaken = calculations.read().list.some((item) => item.key === key);
+  return keepCalculation({ ...figures, name: day, key: present ?? (isTaken ? `${key} ${newKey()}` : key) });
+}
+
 /** Remembers that a tool was opened, and what is typed in it since, as one calculation without a name. */
 export function remembering(tool: string) {
   const unnamed = { tool, name: null, headline: [] };

@@ -6,8 +6,11 @@ import {
   clearRecent,
   isSnapshot,
   keepCalculation,
+  keepSnapshot,
   recentOf,
   remembering,
+  renameCalculation,
+  snapshotsOf,
   toggleStar,
 } from '#src/device/calculations.ts';
 import { removeEntry } from '#src/device/entry.ts';
@@ -150,6 +153,22 @@ it('a tool’s own inputs have no figures where others see them, and a snapshot 
   ]);
   const day = item({ key: 'worth 2026-01-31', tool: 'worth', name: '2026-01-31' });
   expect([day, { ...day, name: 'January' }, { ...day, key: 'k' }].map(isSnapshot)).toEqual([true, false, false]);
+  hold({ list: [day] });
+  keepSnapshot('2026-01-31', { ...day, scenario: 'a=2' });
+  keepSnapshot('2025-12-31', { ...day, scenario: 'a=0' });
+  expect(snapshotsOf('worth').map(({ name, scenario }) => `${name} ${scenario}`)).toEqual([
+    '2025-12-31 a=0',
+    '2026-01-31 a=2',
+  ]);
+  // one that was given a name of its own stays beside that day's next one
+  renameCalculation(day.key, 'January');
+  keepSnapshot('2026-01-31', { ...day, scenario: 'a=3' });
+  keepSnapshot('2026-01-31', { ...day, scenario: 'a=4' });
+  expect(list().map(({ name, scenario }) => `${name} ${scenario}`)).toEqual([
+    '2026-01-31 a=4',
+    '2025-12-31 a=0',
+    'January a=2',
+  ]);
 });
 
 it('what is added changes nothing that is here, and is counted where it finds no room', () => {

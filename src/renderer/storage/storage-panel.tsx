@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Check } from '#src/design/check.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, Callout, column, Panel, Quiet, TextLink } from '#src/design/parts.tsx';
-import { calculations, MY_FIGURES_HASH } from '#src/device/calculations.ts';
+import { calculations, MY_FIGURES_HASH, snapshotsOf } from '#src/device/calculations.ts';
 import { setHousehold, sharedInputs } from '#src/device/shared-inputs.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
@@ -21,18 +21,18 @@ const Warning = chakra(Callout, { base: { mt: 4, p: 4, bg: 'accent-subtle' } });
 const Parts = chakra('div', { base: { ...column, gap: 4, mt: 6 } });
 
 /** The snapshots as a chart and a table. */
-function HistoryView({ inputs, title }: { inputs: StoredInputs; title: string }) {
+function HistoryView({ id, title }: { id: string; title: string }) {
   const { tool } = useCalculator();
   const { list } = calculations.use();
   const names = tool.keep?.history?.outputs ?? [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshots are in the list
   const rows = useMemo(
     () =>
-      inputs.snapshots().flatMap(({ name, scenario }) => {
+      snapshotsOf(id).flatMap(({ name, scenario }) => {
         const outcome = tool.run(readScenario(tool, scenario).values);
         return outcome.ok ? [{ ...outcome.outputs, day: formatDay(name ?? '') }] : [];
       }),
-    [inputs, tool, list],
+    [id, tool, list],
   );
   if (rows.length === 0) return null;
   const columns = Object.fromEntries(
@@ -96,7 +96,7 @@ export default function StoragePanel({ id, inputs }: { id: string; inputs: Store
         {done}
       </Quiet>
       {failed !== '' && <Warning role="alert">{failed}</Warning>}
-      {tool.keep?.history && <HistoryView inputs={inputs} title={tool.keep.history.title} />}
+      {tool.keep?.history && <HistoryView id={id} title={tool.keep.history.title} />}
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import {
   isOwn,
   isSnapshot,
   keepCalculation,
-  newKey,
+  keepSnapshot,
   removeCalculations,
 } from '#src/device/calculations.ts';
 import { storeNow, storeSoon } from '#src/device/later.ts';
@@ -78,12 +78,6 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     store.set(next, how);
     setting = null;
   }
-  /** The snapshots, the earliest first. */
-  const snapshots = () =>
-    calculations
-      .read()
-      .list.filter((item) => item.tool === id && isSnapshot(item))
-      .sort((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
   const showOwn = () => setOwn('stored', values(), { pins: [] });
 
   function save() {
@@ -137,10 +131,6 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   }
 
   return {
-    id,
-    tool,
-    store,
-    say,
     stored,
     /** What is stored, as the tool reads it, with what was typed a moment before. */
     usual() {
@@ -149,22 +139,12 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     },
     forgetUnread: () => say({ unread: [] }),
     status: () => status,
-    snapshots,
     /** Stores the figures of today, in place of those that were stored earlier today. */
     takeSnapshot() {
       const outcome = store.outcome();
       if (!outcome.ok) return say({ failed: outcome.message, done: '' });
-      const name = today();
-      const key = `${id} ${name}`;
-      // one of today that was given another name stays
-      const isTaken = calculations.read().list.some((item) => item.key === key && !isSnapshot(item));
-      const isStored = keepCalculation({
-        key: snapshots().find((item) => item.name === name)?.key ?? (isTaken ? `${key} ${newKey()}` : key),
-        tool: id,
-        scenario: writeScenario(tool, store.values(), { all: true }),
-        name,
-        headline: headlineOf(tool, outcome),
-      });
+      const scenario = writeScenario(tool, store.values(), { all: true });
+      const isStored = keepSnapshot(today(), { tool: id, scenario, headline: headlineOf(tool, outcome) });
       if (isStored) say({ done: words.snapshotSaved, failed: '' });
       else say({ done: '', failed: isStored === null ? deviceWords.save.full : deviceWords.save.refused });
     },
