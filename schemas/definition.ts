@@ -974,8 +974,6 @@ export interface History extends Infer<typeof history> {}
 
 /** Inputs that are stored in the browser, and the outputs of the history. */
 export const keep = z.strictObject({
-  /** To be raised when inputs change their meaning: values of an older version are then put aside. */
-  version: z.number().int().min(1),
   /** A line chart of results over time. */
   history: history.optional(),
 });

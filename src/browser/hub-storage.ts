@@ -1,5 +1,5 @@
 import language from 'virtual:language';
-import { type Area, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
+import { type Area, readStored, removeStored, writeStored } from './storage.ts';
 
 /** The path of the hub's first page in this language, with a slash at both ends, from `VITE_SITE_URL`. */
 export const hubPath = import.meta.env.BASE_URL;
@@ -35,7 +35,3 @@ export const writeOwn = (name: string, text: string, area?: Area) => writeStored
 
 /** @returns false where the browser's storage is blocked */
 export const removeOwn = (name: string) => removeStored(ownKey(name));
-
-/** The names under which this hub has stored something. */
-export const ownNames = (): readonly string[] =>
-  storedKeys().flatMap((key) => (key.startsWith(ownKey('')) ? [key.slice(ownKey('').length)] : []));

@@ -35,12 +35,3 @@ export function removeStored(key: string): boolean {
     return false;
   }
 }
-
-export function storedKeys(): readonly string[] {
-  if (isEmbedded()) return [];
-  try {
-    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-  } catch {
-    return [];
-  }
-}

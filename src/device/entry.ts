@@ -1,40 +1,43 @@
 // What this browser stores for the hub: one entry a name, as text in localStorage, each with its time. Of two entries the newer
 // one counts.
-import { ownKey, ownNames, readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
-import { isEmbedded, readStored, removeStored, storedKeys } from '#src/browser/storage.ts';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { ownKey, readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
+import { isEmbedded } from '#src/browser/storage.ts';
 import { isSame } from '#src/engine/visibility.ts';
 
 export interface Entry {
-  /** When it was written, in milliseconds since 1970; 0 where an earlier release did. */
+  /** When it was written, in milliseconds since 1970. */
   readonly at: number;
   /** Untrusted: whoever reads it checks it. */
   readonly value: unknown;
-  /** What could not be read of earlier values, until the visitor deletes it; the latest last. */
-  readonly unread?: readonly unknown[];
 }
 
 /** Whether a value is an object with properties by name, and no list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An entry from its text. Text that is not an entry was written by an earlier release, or is damaged: it is the value. */
-function parseEntry(text: string): Entry {
+/** A JSON text as a value; null where it is none, or nested too deep to be written again. */
+export function parseJson(text: string): unknown {
   try {
     const parsed: unknown = JSON.parse(text);
-    // nested too deep to be written again: it stays text
     JSON.stringify(parsed);
-    if (!isRecord(parsed) || !Number.isSafeInteger(parsed.at) || !('value' in parsed)) return { at: 0, value: parsed };
-    const { at, value, unread } = parsed;
-    return { at: Number(at), value, ...(Array.isArray(unread) && { unread }) };
+    return parsed;
   } catch {
-    return { at: 0, value: text };
+    return null;
   }
 }
 
-/** The entries that were parsed last, by name, so that the same text is always the same object. */
-const parsedEntries = new Map<string, { readonly text: string; readonly entry: Entry }>();
+function parseEntry(text: string): Entry | null {
+  const parsed = parseJson(text);
+  if (!isRecord(parsed) || !Number.isSafeInteger(parsed.at) || !('value' in parsed)) return null;
+  return { at: Number(parsed.at), value: parsed.value };
+}
 
-function parseOnce(name: string, text: string): Entry {
+/** The entries that were parsed last, by name, so that the same text is always the same object. */
+const parsedEntries = new Map<string, { readonly text: string; readonly entry: Entry | null }>();
+
+function parseOnce(name: string, text: string): Entry | null {
   const known = parsedEntries.get(name);
   if (known?.text === text) return known.entry;
   const entry = parseEntry(text);
@@ -46,9 +49,9 @@ function parseOnce(name: string, text: string): Entry {
 const inMemory = new Map<string, { readonly at: number; readonly entry: Entry | null }>();
 const listeners = new Map<string, Set<() => void>>();
 
-/** What is stored under a name, or null. Earlier releases stored some names without the hub's path. */
+/** What is stored under a name, or null. */
 export function readEntry(name: string): Entry | null {
-  const text = readOwn(name) || readStored(name);
+  const text = readOwn(name);
   const stored = text ? parseOnce(name, text) : null;
   const remembered = inMemory.get(name);
   if (remembered === undefined) return stored;
@@ -60,14 +63,6 @@ export function readEntry(name: string): Entry | null {
   return remembered.entry;
 }
 
-/** The names under which something is stored. */
-export function entryNames(): readonly string[] {
-  const earlier = storedKeys().filter((key) => key.startsWith('tool:'));
-  return [...new Set([...ownNames(), ...earlier, ...inMemory.keys()])]
-    .filter((name) => readEntry(name) !== null)
-    .sort();
-}
-
 /** Tells listeners after the code that writes has run. */
 function notify(name: string) {
   queueMicrotask(() => {
@@ -76,8 +71,6 @@ function notify(name: string) {
 }
 
 export interface WriteOptions {
-  /** What could not be read, to be stored beside the value; without it, what is beside the present value. */
-  readonly unread?: readonly unknown[] | undefined;
   /** Leaves what is there as it is if the browser does not store the new value. */
   readonly onlyIfStored?: boolean;
 }
@@ -87,15 +80,12 @@ export interface WriteOptions {
  *
  * @returns false where the browser stores nothing; the value then lasts as long as the visit
  */
-export function writeEntry(name: string, value: unknown, { unread, onlyIfStored = false }: WriteOptions = {}): boolean {
+export function writeEntry(name: string, value: unknown, { onlyIfStored = false }: WriteOptions = {}): boolean {
   const present = readEntry(name);
-  const unreadNow = unread ?? present?.unread ?? [];
-  const isUnchanged = isSame([value, unreadNow], [present?.value, present?.unread ?? []]);
-  if (present && isUnchanged && !inMemory.has(name)) return true;
+  if (present && isSame(value, present.value) && !inMemory.has(name)) return true;
   // a damaged time may be the last that is a time
   const at = Math.min(Math.max(Date.now(), (present?.at ?? 0) + 1), Number.MAX_SAFE_INTEGER);
-  const entry: Entry = { at, value, ...(unreadNow.length > 0 && { unread: unreadNow }) };
-  const text = JSON.stringify(entry);
+  const text = JSON.stringify({ at, value });
   const isStored = writeOwn(name, text);
   if (isStored) inMemory.delete(name);
   else if (onlyIfStored) return false;
@@ -107,7 +97,7 @@ export function writeEntry(name: string, value: unknown, { unread, onlyIfStored 
 /** @returns false where the browser removes nothing; it is then gone for the visit */
 export function removeEntry(name: string): boolean {
   const at = readEntry(name)?.at ?? 0;
-  const isRemoved = removeOwn(name) && removeStored(name);
+  const isRemoved = removeOwn(name);
   if (isRemoved) inMemory.delete(name);
   else inMemory.set(name, { at, entry: null });
   notify(name);
@@ -134,3 +124,60 @@ export function watchEntry(name: string, listener: () => void): () => void {
     window.removeEventListener('pageshow', onShow);
   };
 }
+
+/**
+ * What is stored under a name, as a zod schema reads it. It is read at the moment it is needed: another tab may have written it.
+ *
+ * @param nothing what is read where nothing is stored, or something else
+ */
+export function kept<T>(name: string, schema: z.ZodMiniType<T>, nothing: T) {
+  let last: { readonly entry: Entry | null; readonly value: T } = { entry: null, value: nothing };
+  /** Reads a value from elsewhere, such as a file, as if it were stored here. Untrusted. */
+  const readFrom = (value: unknown): T => z.safeParse(schema, value).data ?? nothing;
+  /** What is stored now: the same object until that changes. */
+  function read(): T {
+    const entry = readEntry(name);
+    if (entry !== last.entry) last = { entry, value: readFrom(entry?.value) };
+    return last.value;
+  }
+  const subscribe = (listener: () => void) => watchEntry(name, listener);
+  return {
+    read,
+    readFrom,
+    subscribe,
+    /**
+     * Stores what `change` makes of what is stored at this moment.
+     *
+     * @returns false where the browser stores nothing; it then lasts as long as the visit
+     */
+    write(change: (stored: T) => T, options?: WriteOptions): boolean {
+      const next = change(read());
+      return isSame(next, nothing) ? removeEntry(name) : writeEntry(name, next, options);
+    },
+    /** What is stored, for a component; nothing during hydration. */
+    use: () => useSyncExternalStore(subscribe, read, () => nothing),
+  };
+}
+
+/** A text of usual length. */
+export const shortText = z.string().check(z.minLength(1), z.maxLength(200));
+/** The id of a tool. */
+export const toolId = shortText.check(z.regex(/^[a-z]\w*$/));
+/** The last moment that a calendar has. */
+const LAST = 8.64e15;
+/** A moment, in milliseconds since 1970: one that no calendar has becomes the nearest that it has. */
+export const moment = z.pipe(
+  z.number(),
+  z.transform((at) => Math.min(Math.max(at, 0), LAST)),
+);
+/** A list of which what does not fit is left out. */
+export const listOf = <T>(item: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((all) =>
+      all.flatMap((each) => {
+        const { success, data } = z.safeParse(item, each);
+        return success ? [data as T] : [];
+      }),
+    ),
+  );

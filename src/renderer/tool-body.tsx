@@ -24,12 +24,10 @@ import { type LinkTo, type LoadOther, NextLinks } from './results/next.tsx';
 import { BasisNote, NotesView } from './results/notes.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { StoryHeading } from './results/story.tsx';
-import { OfferingTool } from './shared-inputs/offered.tsx';
-import { watchSharedInputs } from './shared-inputs/watch.ts';
+import { OfferingTool, watchSharedInputs } from './shared-inputs/offered.tsx';
 import { CalculatorContext, createCalculator } from './state/calculator.ts';
 import { Deferred, useIsShown } from './state/deferred.tsx';
-import { createStoredInputs } from './storage/stored-inputs.ts';
-import { StoredInputsNotice } from './storage/stored-inputs-notice.tsx';
+import { createStoredInputs, StoredInputsNotice } from './storage/stored-inputs.tsx';
 import { Views } from './tables/views.tsx';
 
 // below the figures, on few pages
@@ -81,8 +79,6 @@ const Parts = chakra('div', {
 });
 /** What few visitors want, at the end of the page. */
 const Ends = chakra('div', { base: { ...column, gap: 1 } });
-// takes no room while it is empty
-const Notices = chakra('div', { base: { ...column, gap: 3, _empty: { display: 'none' } } });
 
 export interface ToolBodyProps {
   readonly id: string;
@@ -127,7 +123,7 @@ function ToolBody({
   const [storedInputs] = useState(() => (tool.keep && !embedded ? createStoredInputs(id, calculator) : null));
   // after the first render, which is that of the prerendered page, and before the paint
   useLayoutEffect(() => storedInputs?.start(), [storedInputs]);
-  const usual = () => storedInputs?.stored()?.values ?? {};
+  const usual = () => storedInputs?.usual() ?? {};
   const powers = useOpenPower(calculator.store);
   // a layout effect, because it must listen before a link is read
   useLayoutEffect(() => {
@@ -139,7 +135,6 @@ function ToolBody({
   }, [onFigures, calculator]);
   const [unread, forgetUnread] = useAddress(id, calculator, usual, onEntered);
   useEffect(() => (embedded ? undefined : watchSharedInputs(id, short, calculator)), [embedded, id, short, calculator]);
-  const [notices, setNotices] = useState<Element | null>(null);
   const results = useRef<HTMLElement>(null);
   const openWorking = (button: HTMLElement) => powers.show(WORKING, button);
   // a round chart stands beside the figures
@@ -150,7 +145,6 @@ function ToolBody({
     <CalculatorContext value={calculator}>
       <Deferred>
         <Page>
-          {storedInputs && <Notices ref={setNotices} data-noprint="" />}
           {unread.length > 0 && <LinkNotice unread={unread} onClose={forgetUnread} />}
           {storedInputs && <StoredInputsNotice inputs={storedInputs} onClose={forgetUnread} />}
           <Columns css={compact ? compactLook : {}}>
@@ -196,7 +190,7 @@ function ToolBody({
           {!compact && <Views charts={others} linkTo={linkTo} />}
           {storedInputs && (
             <ClientOnly>
-              <LazyPart load={loadStorage} props={{ id, inputs: storedInputs, notices }} />
+              <LazyPart load={loadStorage} props={{ id, inputs: storedInputs }} />
             </ClientOnly>
           )}
           <ClientOnly>

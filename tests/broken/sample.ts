@@ -153,7 +153,7 @@ export const right = {
   content,
   swaps: [{ label: 'Swap', inputs: ['amount', 'spent'] }],
   insight: { title: 'Insight', about: 'What a service says.', prompt: () => 'What does this mean?' },
-  keep: { version: 1, history: { title: 'Over time', outputs: ['total'] } },
+  keep: { history: { title: 'Over time', outputs: ['total'] } },
   compute: computed,
 };
 

@@ -6,20 +6,24 @@ import { box, held, openTool, shows, sizes } from './hub.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The part of the page that stores is there. */
-const isKeeping = (page: Page) => button(page, words.export).waitFor();
-const stored = (page: Page, id: string) =>
-  page.evaluate((name) => localStorage.getItem(`hisaab / tool:${name}`) ?? '', id);
-const isStored = (page: Page, id: string, part: string) => expect.poll(() => stored(page, id)).toContain(part);
+const isKeeping = (page: Page) => button(page, words.clear).waitFor();
+const isStored = (page: Page, part: string) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('hisaab / calculations') ?? '')).toContain(part);
 const income = (page: Page) => expect.poll(() => box(page, 'monthlyIncome').inputValue());
 
-/** Net worth as it is stored: one farm, and a snapshot on each of these days. */
-const worth = (netWorth: number, days: readonly string[]) =>
-  JSON.stringify({
+/** A snapshot of net worth on each of these days, as they are stored. */
+const snapshots = (days: readonly string[]) => {
+  const scenario = 'assets=1&assets.0.name=Farm&assets.0.kind=property&assets.0.value=700000&liabilities=0';
+  const list = days.map((day) => ({
+    key: `net_worth ${day}`,
     tool: 'net_worth',
-    version: 1,
-    values: { assets: [{ name: 'Farm', kind: 'property', value: netWorth }], liabilities: [] },
-    history: days.map((day) => ({ day, outputs: { netWorth, totalAssets: netWorth, totalLiabilities: 0 } })),
-  });
+    scenario,
+    name: day,
+    headline: [],
+    at: 1,
+  }));
+  return JSON.stringify({ at: 1, value: { list } });
+};
 
 it('values are saved though the panel that shows them never comes, and though the page is left at once', async () => {
   const { before, asked } = held(/\/assets\/storage-panel-.*\.js$/);
@@ -27,7 +31,7 @@ it('values are saved though the panel that shows them never comes, and though th
   await box(page, 'monthlyIncome').fill('81000');
   await shows(page, 'surplus', '-₹13,000');
   await asked;
-  await isStored(page, 'budget_planner', '81000');
+  await isStored(page, 'monthlyIncome=81000');
   await box(page, 'monthlyIncome').fill('123456');
   await page.reload();
   await income(page).toBe('1,23,456');
@@ -47,12 +51,12 @@ it('every day stands whole under the line of snapshots on a phone', async () => 
   const days = ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'];
   const page = await openTool('net_worth', {
     before: (fresh) =>
-      fresh.addInitScript((text) => localStorage.setItem('tool:net_worth', text), worth(700_000, days)),
+      fresh.addInitScript((text) => localStorage.setItem('hisaab / calculations', text), snapshots(days)),
     viewport: sizes.phone,
   });
   await isKeeping(page);
   // below all charts of the tool itself
-  const figure = page.locator('main section', { has: button(page, words.export) }).locator('figure');
+  const figure = page.locator('main section', { has: button(page, words.clear) }).locator('figure');
   await figure.scrollIntoViewIfNeeded();
   const ticks = () => figure.locator('svg text', { hasText: '2026' }).allTextContents();
   await expect

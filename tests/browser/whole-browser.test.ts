@@ -93,7 +93,7 @@ it('the back-forward cache brings back what was typed, but never over what anoth
   };
   const income = (page: Page, text: string) =>
     expect
-      .poll(() => page.evaluate(() => localStorage.getItem('hisaab / tool:budget_planner') ?? ''), patient)
+      .poll(() => page.evaluate(() => localStorage.getItem('hisaab / calculations') ?? ''), patient)
       .toContain(text);
   const leaveAndReturn = async (page: Page, meanwhile = async () => {}) => {
     await page.goto('data:text/html,<title>Elsewhere</title>');

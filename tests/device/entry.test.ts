@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readEntry, removeEntry, watchEntry, writeEntry } from '#src/device/entry.ts';
+import * as z from 'zod/mini';
+import { kept, listOf, readEntry, removeEntry, watchEntry, writeEntry } from '#src/device/entry.ts';
 import { localArea } from './area.ts';
 
 const KEY = 'hisaab / tool:x';
@@ -40,32 +41,35 @@ it('an entry that is written over one with the last time of all can still be rea
   expect(readEntry('tool:x')).toMatchObject({ value: 3 });
 });
 
-it.each<[string, string, unknown]>([
-  ['JSON of an earlier release', '{"tool":"x","version":1}', { tool: 'x', version: 1 }],
-  ['JSON with a time that is none', '{"at":"1","value":2}', { at: '1', value: 2 }],
-  ['a time without a value', '{"at":1}', { at: 1 }],
-  ['damaged JSON', '{"at":1,', '{"at":1,'],
-  ['null', 'null', null],
-])('a stored text that is no entry is the value of one, as old as can be: %s', (_what, text, value) => {
+it.each([
+  ['JSON without a time', '{"tool":"x","version":1}'],
+  ['JSON with a time that is none', '{"at":"1","value":2}'],
+  ['a time without a value', '{"at":1}'],
+  ['damaged JSON', '{"at":1,'],
+  ['nesting', `{"at":1,"value":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+  ['null', 'null'],
+])('a stored text that is no entry is as good as none: %s', (_what, text) => {
   local.setItem(KEY, text);
-  expect(readEntry('tool:x')).toEqual({ at: 0, value });
+  expect(readEntry('tool:x')).toBe(null);
+  writeEntry('tool:x', 1);
+  expect(readEntry('tool:x')?.value).toBe(1);
 });
 
-it('an entry that an earlier release stored without the path of the hub is read, and goes with the other', () => {
-  local.setItem('tool:x', '{"amount":5}');
-  expect(readEntry('tool:x')).toEqual({ at: 0, value: { amount: 5 } });
-  writeEntry('tool:x', { amount: 6 });
-  expect(readEntry('tool:x')?.value).toEqual({ amount: 6 });
-  removeEntry('tool:x');
-  expect([readEntry('tool:x'), local.all()]).toEqual([null, {}]);
-});
-
-it('values that nobody could read stay beside an entry until they are deleted', () => {
-  writeEntry('tool:x', 1, { unread: ['damaged'] });
-  writeEntry('tool:x', 2);
-  expect(readEntry('tool:x')).toEqual({ at: 1001, value: 2, unread: ['damaged'] });
-  writeEntry('tool:x', 2, { unread: [] });
-  expect(readEntry('tool:x')).toEqual({ at: 1002, value: 2 });
+it('what is kept is read as its schema says, without items that do not fit, as the same object until it changes', () => {
+  const things = kept<{ readonly list: readonly string[] }>('x', z.object({ list: listOf(z.string()) }), { list: [] });
+  expect(things.read()).toEqual({ list: [] });
+  local.setItem('hisaab / x', '{"at":1,"value":{"list":["a",5,"b"]}}');
+  const read = things.read();
+  expect(read).toEqual({ list: ['a', 'b'] });
+  expect(things.read()).toBe(read);
+  // another tab stores something between reading and writing
+  local.setItem('hisaab / x', '{"at":2,"value":{"list":["a","b","c"]}}');
+  things.write(({ list }) => ({ list: [...list, 'd'] }));
+  expect(JSON.parse(local.getItem('hisaab / x') ?? '').value).toEqual({ list: ['a', 'b', 'c', 'd'] });
+  // what says no more than nothing is not stored
+  things.write(() => ({ list: [] }));
+  expect(local.all()).toEqual({});
+  for (const wrong of [null, 5, 'x', [], { list: 5 }]) expect(things.readFrom(wrong)).toEqual({ list: [] });
 });
 
 it('an entry that is written again with the same value keeps its time', () => {

@@ -1,54 +1,66 @@
 // Whatever a visitor does in two tabs, in whatever order, nothing of their own is gone. Each tab has modules of its own and shares
-// the browser's storage; a model says what the visitor would expect to find.
+// the browser's storage, which may be full, refuse, or hold damaged items; a model says what the visitor would expect to find.
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { StoredInputs } from '#src/device/tool-inputs-format.ts';
+import type { Calculation } from '#src/device/calculations.ts';
+import { writeScenario } from '#src/engine/powers/scenario.ts';
+import type { Tool } from '#src/engine/types.ts';
 import type { FormValues } from '#src/renderer/state/calculator.ts';
-import { madeUp } from '../made-up.ts';
-import { runs } from '../thorough.ts';
+import { usual } from '../properties/arbitrary.ts';
+import { thorough } from '../thorough.ts';
+import { toolById, tools } from '../tools.ts';
 import { Area } from './area.ts';
 
-const number = (label: string) => ({ kind: 'currency', label, default: 0 }) as const;
-const tool = madeUp({
-  inputs: { income: number('Income'), rent: number('Rent'), food: number('Food') },
-  outputs: { total: { kind: 'currency', label: 'Total' } },
-  keep: { version: 1, history: { title: 'Totals', outputs: ['total'] } },
-  compute: ({ income, rent, food }) => ({ total: income - rent - food }),
-});
-const NAMES = ['income', 'rent', 'food'] as const;
-/** The causes for which the page offers an undo. */
-const UNDONE = ['reset', 'example', 'compared', 'adopted', 'shared'];
-const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+const KEY = 'hisaab / calculations';
+const PLAIN = 'plain_tool';
+/** The buttons under the fields that take something back. */
+const UNDONE = ['reset', 'example', 'adopted', 'replaced'];
+const tried = thorough ? tools : tools.filter(({ id }) => ['net_worth', 'emi_calculator', 'hra'].includes(id));
 
-let local = new Area();
+/** A storage that refuses, as in private windows of some browsers, while `isRefusing`. */
+class Refusing extends Area {
+  isRefusing = false;
+  #unless<T>(get: () => T): T {
+    if (this.isRefusing) throw new DOMException('no', 'SecurityError');
+    return get();
+  }
+  override getItem(key: string) {
+    return this.#unless(() => super.getItem(key));
+  }
+  override setItem(key: string, text: string) {
+    this.#unless(() => super.setItem(key, text));
+  }
+  override removeItem(key: string) {
+    this.#unless(() => super.removeItem(key));
+  }
+}
+let local = new Refusing();
 
-/** A page of the tool in a tab: its modules, its window, and what a visitor does there. */
-async function openTab() {
+/** A tab: its modules, its window, the page of a tool that stores its inputs, and one of another tool. */
+async function openTab(id: string, tool: Tool) {
   vi.resetModules();
   const page = Object.assign(new EventTarget(), { location: { href: 'https://x.in/' } });
   const here = () => vi.stubGlobal('window', page);
   here();
   const { createCalculator } = await import('#src/renderer/state/calculator.ts');
-  const { createStoredInputs } = await import('#src/renderer/storage/stored-inputs.ts');
-  const actions = await import('#src/renderer/storage/storage-actions.ts');
+  const { createStoredInputs } = await import('#src/renderer/storage/stored-inputs.tsx');
   const later = await import('#src/device/later.ts');
-  const saved = await import('#src/device/saved-calculations.ts');
-  const recent = await import('#src/device/recent-tools.ts');
+  const device = await import('#src/device/calculations.ts');
   const transfer = await import('#src/device/transfer.ts');
-  /** The tool as it opens, also after another one was open in this tab. */
   function open() {
     const calculator = createCalculator(tool);
-    for (const name of NAMES) calculator.form.register(name);
-    const inputs = createStoredInputs('made_up', calculator);
+    for (const name of Object.keys(tool.inputs)) calculator.form.register(name);
+    const inputs = createStoredInputs(id, calculator);
+    const plain = device.remembering(PLAIN);
     return {
-      ...{ inputs, store: calculator.store, close: inputs.start() },
-      type: (name: string, value: number) => calculator.form.setValue(name, value),
+      ...{ inputs, plain, store: calculator.store, close: inputs.start() },
+      type: (name: string, value: unknown) => calculator.form.setValue(name, value as never),
     };
   }
   return {
-    ...{ here, open, actions, saved, recent, transfer },
+    ...{ here, open, device, transfer },
     ...open(),
-    /** As a browser does where another tab becomes visible. */
+    /** As a browser does where another tab becomes visible, or this one is closed. */
     hide: later.storeNow,
     /** Another tab has written. */
     tell: () => page.dispatchEvent(Object.assign(new Event('storage'), { key: null })),
@@ -56,172 +68,267 @@ async function openTab() {
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-const file = (income: number, days: readonly number[]) =>
-  new File(
-    [
-      JSON.stringify({
-        ...{ tool: 'made_up', version: 1, values: { income, rent: 1, food: 1 } },
-        history: days.map((index) => ({ day: day(index), outputs: { total: income } })),
-      }),
-    ],
-    'made_up.json',
+/** What the visitor would expect to find. */
+interface Expected {
+  /** The settings of the tool that stores its inputs; null where nothing was entered. */
+  own: string | null;
+  /** Saved calculations and snapshots, by their key: name and settings. */
+  readonly named: Map<string, string>;
+  readonly stars: Set<string>;
+  /** What was typed in the other tool, the latest first; each with the tab and the beginning that it belongs to. */
+  plain: { readonly of: string; readonly scenario: string }[];
+}
+const told = ({ name, scenario }: Calculation) => `${name}: ${scenario}`;
+/** The items that are stored, without damaged ones. */
+const listIn = (): Calculation[] =>
+  (JSON.parse(local.all()[KEY] ?? 'null')?.value?.list ?? []).filter((item: Calculation | null) =>
+    Number.isFinite(item?.at),
   );
 
-/** What the visitor would expect to find. */
-class Expected {
-  values: FormValues = { income: 0, rent: 0, food: 0 };
-  days = new Set<string>();
-  names = new Map<string, string>();
-  stars = new Set<string>();
-}
-
-const amount = fc.integer({ min: 1, max: 99 });
 const at = fc.nat(1);
+const small = fc.nat(5);
 const step = fc.oneof(
-  { weight: 5, arbitrary: fc.tuple(fc.constant('type'), at, fc.constantFrom(...NAMES), amount, fc.boolean()) },
-  { weight: 2, arbitrary: fc.tuple(fc.constantFrom('link', 'example'), at, amount) },
-  { weight: 4, arbitrary: fc.tuple(fc.constantFrom('back', 'replace', 'undo', 'snapshot'), at) },
-  { weight: 3, arbitrary: fc.tuple(fc.constantFrom('reset', 'reload', 'open', 'rest', 'clear', 'clear'), at) },
-  { weight: 1, arbitrary: fc.tuple(fc.constant('file'), at, amount, fc.array(fc.nat(30), { maxLength: 3 })) },
-  {
-    weight: 2,
-    arbitrary: fc.tuple(fc.constantFrom('save', 'star', 'import', 'rename', 'delete and undo'), at, amount),
-  },
+  { weight: 5, arbitrary: fc.tuple(fc.constant('type'), at, fc.nat(), fc.nat(), fc.boolean()) },
+  { weight: 3, arbitrary: fc.tuple(fc.constantFrom('plain', 'begin'), at, small) },
+  { weight: 2, arbitrary: fc.tuple(fc.constantFrom('link', 'example'), at, fc.nat()) },
+  { weight: 4, arbitrary: fc.tuple(fc.constantFrom('back', 'replace', 'undo', 'snapshot'), at, small) },
+  { weight: 3, arbitrary: fc.tuple(fc.constantFrom('reset', 'reload', 'open', 'rest', 'clear'), at, small) },
+  { weight: 3, arbitrary: fc.tuple(fc.constantFrom('save', 'star', 'rename', 'delete and undo', 'file'), at, small) },
+  { weight: 1, arbitrary: fc.tuple(fc.constantFrom('forget', 'off'), at, small) },
+  { weight: 3, arbitrary: fc.tuple(fc.constantFrom('full', 'refusing', 'free', 'damage'), at, small) },
 );
-type Step = readonly [what: string, tab: number, ...more: unknown[]];
+type Step = readonly [what: string, tab: number, first: number, second?: number, isAsleep?: boolean];
 
-/** Sequences that have lost something, here or in an earlier release: steps as above, with spaces between their parts. */
+/** Walks that have lost something, here or in an earlier release. */
 const LOST = [
-  'example 1 1, type 0 income 1, undo 1',
-  'type 1 income 1, snapshot 1, undo 0',
-  'type 1 rent 1, type 0 rent 2 true, save 0 1',
-  'type 1 income 1, type 0 food 1 true',
-  'snapshot 0, type 0 food 5, clear 0, undo 0',
-  'snapshot 0, clear 0, undo 0',
-  'snapshot 0, link 0 1, replace 0, type 0 food 5',
-  'snapshot 0, link 0 1, snapshot 1, back 0, type 0 food 5',
-  'type 0 food 5, link 0 1, replace 0, undo 0',
-  'import 0 1, import 0 2, save 0 1',
-  'type 0 food 5, example 0 1, type 0 food 6, reload 0',
+  'example 1 1, type 0 0 1, undo 1 0',
+  'type 1 0 1, snapshot 1 0, undo 0 0',
+  'snapshot 0 0, type 0 0 5, clear 0 0, undo 0 0',
+  'snapshot 0 0, link 0 1, replace 0 0, type 0 0 5',
+  'type 0 0 5, link 0 1, replace 0 0, undo 0 0',
+  'type 0 0 5, example 0 1, type 0 0 6, reload 0 0',
+  'type 0 0 5, full 0 0, type 0 0 6, link 0 1, free 0 0, back 0 0',
+  'type 0 0 5, damage 0 0, type 1 0 6',
+  'type 0 0 5, rest 0 0, type 0 0 6, link 0 1, back 0 0',
 ].map((steps) => steps.split(', ').map((each) => each.split(' ').map(partOf) as unknown as Step));
 
-function partOf(text: string): string | number | boolean {
-  return text === 'true' || (/^\d+$/.test(text) ? Number(text) : text);
+function partOf(text: string): string | number {
+  return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** Does one thing in a tab, and notes what the visitor expects of it. */
-async function act(
-  [what, at, first, second]: Step,
-  tabs: Tab[],
-  expected: Expected,
-  deleted: Map<number, Set<string>>,
-) {
-  const tab = tabs[at] as Tab;
-  const { store, inputs, actions, saved, recent, transfer } = tab;
-  const isOwn = () => inputs.status().shown === 'own';
-  // an undo of a deletion lasts until something else changes
-  const undone = deleted.get(at);
-  if (what !== 'rest' && what !== 'snapshot') deleted.delete(at);
-  const expectPage = () => {
-    expected.values = { ...store.values() };
-  };
-  switch (what) {
-    case 'type':
-      // the page shows it already
-      if (store.value(String(first)) === second) return;
-      tab.type(String(first), Number(second));
-      if (isOwn()) expected.values = { ...expected.values, [String(first)]: Number(second) };
-      return;
-    case 'link':
-    case 'example':
-      return store.set({ income: 1000 + Number(first), rent: 1000, food: 1000 }, what);
-    case 'back':
-      if (!isOwn() && inputs.stored()) inputs.showOwn();
-      return;
-    case 'replace':
-      if (!isOwn() && inputs.storeShown(inputs.stored() !== null)) expectPage();
-      return;
-    case 'undo':
-      if (!UNDONE.includes(store.undoable()?.cause ?? '')) return;
-      store.undo();
-      await Promise.resolve();
-      if (isOwn()) expectPage();
-      for (const each of undone ?? []) expected.days.add(each);
-      return;
-    case 'snapshot': {
-      if (!isOwn()) return;
-      actions.takeSnapshot(inputs);
-      const taken = new Date().toISOString().slice(0, 10);
-      expected.days.add(taken);
-      vi.setSystemTime(Date.now() + 86_400_000);
-      return;
-    }
-    case 'reset':
-      store.set({}, 'reset');
-      if (isOwn()) expectPage();
-      return;
-    case 'reload':
-      tab.hide();
-      tab.close();
-      tabs[at] = await openTab();
-      return;
-    case 'open':
-      tab.close();
-      Object.assign(tab, tab.open());
-      return;
-    case 'rest':
-      await vi.advanceTimersByTimeAsync(500);
-      return;
-    case 'clear':
-      if (!isOwn()) return;
-      deleted.set(at, new Set(expected.days));
-      actions.clear(inputs);
-      expected.days.clear();
-      expectPage();
-      return;
-    case 'file':
-      if (!isOwn()) return;
-      await actions.importFile(inputs, file(Number(first), second as number[]));
-      expectPage();
-      return;
-    case 'save': {
-      const name = `Saved ${expected.names.size}`;
-      const calculation = { tool: 'a', path: '/a/a', title: 'A', name, scenario: `a=${first}` };
-      // two files may have filled the list: the page says so
-      if (saved.saveCalculation({ ...calculation, headline: [] }) === null) return;
-      const { key } = saved.savedCalculations.read().find((each) => each.name === name) ?? { key: '' };
-      expected.names.set(key, name);
-      return;
-    }
-    case 'rename':
-    case 'delete and undo': {
-      const found = saved.savedCalculations.read()[0];
-      if (!found) return;
-      if (what === 'rename') {
-        saved.renameCalculation(found.key, `New ${first}`);
-        if (expected.names.has(found.key)) expected.names.set(found.key, `New ${first}`);
+/** Values of one input, of which a step takes one. */
+const valuesOf = (tool: Tool, name: string, seed: number) =>
+  fc.sample(usual(tool.inputs[name] as never), { seed, numRuns: 1 })[0];
+const allValues = (tool: Tool, seed: number): FormValues =>
+  Object.fromEntries(Object.keys(tool.inputs).map((name) => [name, valuesOf(tool, name, seed)])) as FormValues;
+
+async function walk(id: string, given: Tool, steps: readonly Step[]) {
+  const tool: Tool = { ...given, keep: { history: { title: 'Over time', outputs: [] } } } as Tool;
+  local = new Refusing();
+  vi.stubGlobal('localStorage', local);
+  vi.setSystemTime(new Date('2026-06-01T10:00:00Z'));
+  const tabs = [await openTab(id, tool), await openTab(id, tool)];
+  const expected: Expected = { own: null, named: new Map(), stars: new Set(), plain: [] };
+  /** How often other figures have begun in a tab. */
+  const begun = [0, 0];
+  /** Whether the storage took nothing since something was typed: a tab may then know what no other does. */
+  let isLossy = false;
+  const settings = (tab: Tab) => writeScenario(tool, tab.store.values(), { all: true });
+  const isFree = () => !local.isRefusing && local.room > 1e6;
+
+  async function act([what, at, first, second = 0]: Step) {
+    const tab = tabs[at] as Tab;
+    const { store, inputs, device, transfer } = tab;
+    const isOwn = () => inputs.status().shown === 'own';
+    const expectPage = () => {
+      if (isOwn()) expected.own = settings(tab);
+    };
+    switch (what) {
+      case 'type': {
+        const names = Object.keys(tool.inputs);
+        const name = names[first % names.length] as string;
+        const before = settings(tab);
+        tab.type(name, valuesOf(tool, name, second));
+        if (settings(tab) !== before) expectPage();
         return;
       }
-      saved.deleteCalculation(found.key);
-      saved.restoreCalculation(found);
-      return;
+      case 'link':
+        return store.set(allValues(tool, first));
+      case 'example':
+        return store.set(allValues(tool, first), { undo: 'example' });
+      case 'back':
+        if (!isOwn() && inputs.stored()) inputs.showOwn();
+        return;
+      case 'replace':
+        if (isOwn()) return;
+        inputs.storeShown(inputs.stored() !== null);
+        return expectPage();
+      case 'undo':
+        if (!UNDONE.includes(store.undoable()?.undo ?? '')) return;
+        if (store.undoable()?.undo === 'adopted' && undoneDays[at])
+          for (const item of undoneDays[at] ?? [])
+            if (!expected.named.has(item.key)) expected.named.set(item.key, told(item));
+        store.undo();
+        await Promise.resolve();
+        return isOwn() && (inputs.stored() || settings(tab) !== usualSettings) ? expectPage() : undefined;
+      case 'reset':
+        store.set({}, { undo: 'reset' });
+        return expectPage();
+      case 'reload':
+        tab.hide();
+        tab.close();
+        tabs[at] = await openTab(id, tool);
+        begun[at] = (begun[at] ?? 0) + 1;
+        return;
+      case 'open':
+        tab.close();
+        Object.assign(tab, tab.open());
+        begun[at] = (begun[at] ?? 0) + 1;
+        return;
+      case 'rest':
+        return void (await vi.advanceTimersByTimeAsync(500));
+      case 'clear':
+        if (!isOwn()) return;
+        undoneDays[at] = device.calculations.read().list.filter(device.isSnapshot);
+        inputs.clear();
+        for (const { key } of undoneDays[at] ?? []) expected.named.delete(key);
+        expected.own = null;
+        return;
+      case 'snapshot': {
+        if (!isOwn() || !store.outcome().ok) return;
+        inputs.takeSnapshot();
+        const day = new Date().toISOString().slice(0, 10);
+        expected.named.set(`${id} ${day}`, `${day}: ${settings(tab)}`);
+        vi.setSystemTime(Date.now() + 86_400_000);
+        return;
+      }
+      case 'plain':
+      case 'begin': {
+        if (what === 'begin') begun[at] = (begun[at] ?? 0) + 1;
+        const scenario = `a=${first + 1}`;
+        tab.plain.entered({ settings: scenario, figures: null, fromStart: what === 'begin' });
+        if (!device.calculations.read().on) return;
+        const of = `${at} ${begun[at]}`;
+        const others = expected.plain.filter((each) => each.of !== of && each.scenario !== scenario);
+        const isSame = expected.plain.find((each) => each.of === of)?.scenario === scenario;
+        if (!isSame) expected.plain = [{ of, scenario }, ...others].slice(0, 3);
+        return;
+      }
+      case 'save': {
+        const item = { key: device.newKey(), tool: 'a', name: `Saved ${expected.named.size}`, scenario: `a=${first}` };
+        if (device.keepCalculation({ ...item, headline: [] }) !== null)
+          expected.named.set(item.key, `${item.name}: ${item.scenario}`);
+        return;
+      }
+      case 'rename':
+      case 'delete and undo': {
+        const found = device.calculations.read().list.find(({ key }) => expected.named.has(key));
+        if (!found) return;
+        if (what === 'rename') {
+          device.renameCalculation(found.key, `New ${first}`);
+          expected.named.set(found.key, `New ${first}: ${found.scenario}`);
+          return;
+        }
+        device.removeCalculations([found]);
+        device.addCalculations([found]);
+        return;
+      }
+      case 'star':
+        if (expected.stars.has(`tool_${first}`)) return;
+        device.toggleStar(`tool_${first}`);
+        expected.stars.add(`tool_${first}`);
+        return;
+      case 'file': {
+        const theirs = Array.from({ length: 20 }, (_, index) => ({
+          ...{ key: `f${first}-${index}`, tool: 'b', scenario: `b=${index}` },
+          ...{ name: index % 2 ? 'Theirs' : null, headline: [], at: 9e12 },
+        }));
+        const scenario = writeScenario(tool, allValues(tool, first), { all: true });
+        const own = { key: id, tool: id, scenario, name: null, headline: [], at: 9e12 };
+        tab.hide();
+        const before = listIn();
+        const hadOwn = inputs.stored() !== null;
+        transfer.importAll(JSON.stringify({ calculations: { starred: ['b'], list: [own, ...theirs] } }));
+        await Promise.resolve();
+        if (isFree()) for (const item of before) expect(listIn()).toContainEqual(item);
+        // a file brings the inputs to a device without any
+        if (!hadOwn && isFree()) expected.own = scenario;
+        return;
+      }
+      case 'forget':
+      case 'off':
+        device.clearRecent(what === 'forget');
+        expected.plain = [];
+        return;
+      case 'full':
+        local.room = 10;
+        return;
+      case 'refusing':
+        local.isRefusing = true;
+        return;
+      case 'free':
+        local.isRefusing = false;
+        local.room = Number.POSITIVE_INFINITY;
+        return;
+      case 'damage': {
+        const text = local.all()[KEY];
+        if (!text || !isFree()) return;
+        const entry = JSON.parse(text);
+        entry.value.list.splice(first, 0, null, { key: 'x' }, { ...entry.value.list[0], key: 'y', at: 'never' });
+        local.setItem(KEY, JSON.stringify({ ...entry, at: entry.at + 1 }));
+        return;
+      }
     }
-    case 'star': {
-      const id = `tool_${first}`;
-      if (expected.stars.has(id)) return;
-      recent.toggleStar({ id, path: '/a/a', title: id, short: id, icon: 'x' });
-      expected.stars.add(id);
-      return;
+  }
+
+  const usualSettings = writeScenario(tool, {}, { all: true });
+  const undoneDays: (Calculation[] | undefined)[] = [];
+  let shown = 0;
+  for (const each of steps) {
+    const [what, at, , , isAsleep] = each;
+    vi.setSystemTime(Date.now() + 50);
+    if (at !== shown) {
+      tabs[shown]?.here();
+      tabs[shown]?.hide();
+      shown = at;
     }
-    case 'import': {
-      const theirs = Array.from({ length: 190 }, (_, index) => ({
-        ...{ key: `k${first}-${index}`, tool: 'a', path: '/a/a', title: 'A', name: 'Theirs', scenario: '' },
-        ...{ headline: [], at: 9e12 },
-      }));
-      const entries = { saved: { at: 9e12, value: theirs }, recent: { at: 9e12, value: { starred: [] } } };
-      transfer.importAll(JSON.stringify({ kept: 1, entries }), () => true);
-      return;
+    tabs[at]?.here();
+    // what the other tab has stored comes before what the visitor does next, or, where a tab was asleep, only later
+    if (isAsleep !== true) tabs[at]?.tell();
+    const before = listIn();
+    await act(each);
+    if (what !== 'undo' && what !== 'clear') undoneDays[at] = undefined;
+    if (!isFree()) {
+      isLossy = true;
+      // what is stored stays as it is while nothing can be stored
+      if (what !== 'damage') expect(listIn()).toEqual(before);
     }
+    if (isAsleep !== true) tabs[1 - at]?.tell();
+  }
+  for (const tab of tabs) {
+    tab.here();
+    tab.hide();
+    for (const other of tabs) other.tell();
+  }
+  await Promise.resolve();
+  const list = listIn();
+  const keys = list.map((item) => item?.key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(list.filter((item) => item?.tool === PLAIN && item.scenario !== '').length).toBeLessThanOrEqual(3);
+  // where the storage took nothing for a while, a tab that is closed meanwhile loses what it said it could not save
+  if (isLossy) return;
+  // usual figures that nobody has typed are not stored
+  expect(list.find(({ key }) => key === id)?.scenario ?? usualSettings).toBe(expected.own ?? usualSettings);
+  const named = new Map(list.map((item) => [item.key, told(item)]));
+  expect([...expected.named].filter(([key, text]) => named.get(key) !== text)).toEqual([]);
+  const starred: string[] = JSON.parse(local.getItem(KEY) ?? 'null')?.value?.starred ?? [];
+  expect([...expected.stars].filter((star) => !starred.includes(star))).toEqual([]);
+  const plain = list.filter((item) => item.tool === PLAIN && item.scenario !== '').map(({ scenario }) => scenario);
+  expect(plain).toEqual(expected.plain.map(({ scenario }) => scenario));
+  for (const tab of tabs) {
+    tab.here();
+    if (tab.inputs.status().shown === 'own' && expected.own !== null) expect(settings(tab)).toBe(expected.own);
+    tab.close();
   }
 }
 
@@ -235,54 +342,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('nothing of the visitor’s own is gone after any sequence of steps in two tabs', async () => {
+it('nothing of the visitor’s own is gone after any walk through two tabs', async () => {
+  const ids = tried.map(({ id }) => id);
   await fc.assert(
-    fc.asyncProperty(fc.array(step as fc.Arbitrary<Step>, { maxLength: 25 }), async (steps) => {
-      local = new Area();
-      vi.stubGlobal('localStorage', local);
-      vi.setSystemTime(new Date('2026-06-01T10:00:00Z'));
-      const tabs = [await openTab(), await openTab()];
-      const expected = new Expected();
-      const deleted = new Map<number, Set<string>>();
-      let shown = 0;
-      for (const each of steps) {
-        const [, at] = each;
-        vi.setSystemTime(Date.now() + 50);
-        if (at !== shown) {
-          tabs[shown]?.hide();
-          shown = at;
-        }
-        tabs[at]?.here();
-        // what the other tab has stored comes before what the visitor does next, or, where a tab was asleep, only later
-        if (each[4] !== true) tabs[at]?.tell();
-        await act(each, tabs, expected, deleted);
-        if (each[4] !== true) tabs[1 - at]?.tell();
-      }
-      for (const tab of tabs) {
-        tab.here();
-        tab.hide();
-        for (const other of tabs) other.tell();
-      }
-      const entry = JSON.parse(local.getItem('hisaab / tool:made_up') ?? 'null') as { value: StoredInputs } | null;
-      const { values, history } = entry?.value ?? { values: { income: 0, rent: 0, food: 0 }, history: [] };
-      expect(values).toEqual(expected.values);
-      const days = new Set(history.map((snapshot) => snapshot.day));
-      expect([...expected.days].filter((each) => !days.has(each))).toEqual([]);
-      const saved = (JSON.parse(local.getItem('hisaab / saved') ?? 'null')?.value ?? []) as {
-        key: string;
-        name: string;
-      }[];
-      const names = new Map(saved.map(({ key, name }) => [key, name]));
-      expect([...expected.names].filter(([key, name]) => names.get(key) !== name)).toEqual([]);
-      const recent = JSON.parse(local.getItem('hisaab / recent') ?? 'null')?.value;
-      const stars = new Set((recent?.starred ?? []).map(({ id }: { id: string }) => id));
-      expect([...expected.stars].filter((id) => !stars.has(id))).toEqual([]);
-      for (const tab of tabs) {
-        tab.here();
-        if (tab.inputs.status().shown === 'own') expect(tab.store.values()).toEqual(values);
-        tab.close();
-      }
-    }),
-    { ...runs(300), examples: LOST.map((steps) => [steps] as [Step[]]) },
+    fc.asyncProperty(fc.constantFrom(...ids), fc.array(step as fc.Arbitrary<Step>, { maxLength: 25 }), (id, steps) =>
+      walk(id, toolById(id), steps),
+    ),
+    { numRuns: thorough ? 500 : 60, examples: LOST.map((steps) => ['net_worth', steps] as [string, Step[]]) },
   );
-});
+}, 600_000);

@@ -21,6 +21,7 @@ import {
   waitFor,
   within,
 } from './page.tsx';
+import { store } from './stored.ts';
 
 /** Every kind of input that can be declared; its results say what it read. */
 const tool = defineTool({
@@ -100,7 +101,7 @@ const tool = defineTool({
     { title: 'A fee', inputs: { fee: 2 }, outputs: { read: 100000 } },
     { title: 'An amount', inputs: { amount: 70000 }, outputs: { read: 70000 } },
   ],
-  keep: { version: 1 },
+  keep: {},
   compute({ amount, years, flows, start, extra }) {
     const early = extra.findIndex(({ from }) => from < 1);
     if (early >= 0) return fail(`extra.${early}.from`, 'early');
@@ -151,8 +152,9 @@ it('More options open when one of them is refused', async () => {
 });
 
 it('More options are open at first where stored values set one', async () => {
-  const values = { fee: 3 };
-  localStorage.setItem('tool:a_tool', JSON.stringify({ tool: 'a_tool', version: 1, values, history: [] }));
+  store('calculations', {
+    list: [{ key: 'a_tool', tool: 'a_tool', scenario: 'fee=3', name: null, headline: [], at: 1 }],
+  });
   await renderTool(tool);
   expect(details().open).toBe(true);
   expect(box('fee').value).toBe('3');

@@ -19,7 +19,7 @@ const stripTexts = () =>
     .map(({ textContent }) => textContent)
     // the last one leads to what is kept on the device
     .slice(0, -1);
-const stored = () => localStorage.getItem('hisaab / recent');
+const stored = () => localStorage.getItem('hisaab / calculations');
 const toLanding = async (visitor: Visitor) => {
   await visitor.click(within(screen.getByRole('complementary')).getByRole('link', { name: /home page/ }));
   await waitFor(() => expect(heading()).toBe('Know your numbers before you decide'));
@@ -57,8 +57,10 @@ describe('recent and starred tools', () => {
     // what reads the link may load after the form: ₹50 lakh at 8.5% for 20 years is 43,391.16 a month, and this half as much again
     await waitFor(() => expect(output('emi')).toBe('₹65,087'));
     await toLanding(visitor);
-    await waitFor(() => expect(stripTexts()).toEqual(['Continue: Home loan, ₹75 lakh, 8.5%', 'PPF']));
-    await visitor.click(screen.getByRole('link', { name: 'Continue: Home loan, ₹75 lakh, 8.5%' }));
+    await waitFor(() =>
+      expect(stripTexts()).toEqual(['Continue: Home Loan Calculator, ₹75 lakh, 8.5%', 'PPF Calculator']),
+    );
+    await visitor.click(screen.getByRole('link', { name: 'Continue: Home Loan Calculator, ₹75 lakh, 8.5%' }));
     await waitFor(() => expect(heading()).toBe('Home Loan Calculator'));
     expect(location.hash).toBe('#home_loan?loanAmount=7500000');
     await toLanding(visitor);
@@ -90,7 +92,7 @@ describe('recent and starred tools', () => {
     await type(visitor, amount(), '7500000');
     await written('?loanAmount=7500000');
     expect(offer()).toBe(null);
-    await back('Continue: Home loan, ₹75 lakh, 8.5%');
+    await back('Continue: Home Loan Calculator, ₹75 lakh, 8.5%');
     await fromMenu();
     expect(amount().value).toBe('50,00,000');
     expect(offer()?.textContent?.trim()).toBe('Continue with ₹75 lakh, 8.5% (today)');
@@ -105,12 +107,12 @@ describe('recent and starred tools', () => {
     await type(visitor, amount(), '8000000');
     await written('?loanAmount=8000000');
     const left = () =>
-      JSON.parse(stored() ?? '').value.recent[0].left.map((each: { scenario: string }) => each.scenario);
+      JSON.parse(stored() ?? '').value.list.flatMap(({ scenario }: { scenario: string }) => scenario || []);
     expect(left()).toEqual(['loanAmount=8000000', 'loanAmount=6000000']);
     await visitor.click(screen.getByRole('button', { name: 'Reset' }));
     await written('');
     expect(left()).toEqual(['loanAmount=8000000', 'loanAmount=6000000']);
-    await back('Continue: Home loan, ₹80 lakh, 8.5%');
+    await back('Continue: Home Loan Calculator, ₹80 lakh, 8.5%');
     await fromMenu();
     await type(visitor, amount(), '4000000');
     await written('?loanAmount=4000000');
@@ -141,7 +143,7 @@ describe('recent and starred tools', () => {
     const visitor = await renderHub();
     await open('net_worth?assets=1', 'Net Worth Tracker');
     await toLanding(visitor);
-    await waitFor(() => expect(stripTexts()).toEqual(['Continue: Net worth']));
+    await waitFor(() => expect(stripTexts()).toEqual(['Continue: Net Worth Tracker']));
     expect(stored()).not.toContain('assets');
   });
 
@@ -162,7 +164,7 @@ describe('recent and starred tools', () => {
     await visitor.click(remember());
     await open('hra', 'HRA Calculator');
     await toLanding(visitor);
-    await waitFor(() => expect(stripTexts()).toEqual(['Continue: HRA']));
+    await waitFor(() => expect(stripTexts()).toEqual(['Continue: HRA Calculator']));
     // a star is no memory of what was opened, so it stays when there is nothing left to turn off
     await open('hra', 'HRA Calculator');
     await visitor.click(main().getByRole('button', { name: 'Star this calculator' }));

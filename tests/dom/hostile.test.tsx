@@ -6,13 +6,20 @@ import { expect, it, vi } from 'vitest';
 vi.resetModules();
 const { box, output, renderTool, screen, type, waitFor } = await import('./page.tsx');
 const { heading, renderHub } = await import('./hub.tsx');
-const { budgetTool } = await import('./stored.ts');
+const { budgetTool, ownInputs } = await import('./stored.ts');
+
+const CALCULATIONS = 'hisaab / calculations';
+const RATES = 'hisaab / live:Exchange rates';
 
 const markup = '<img class=hostile src=x onerror="hacked=1"><script class=hostile>hacked=1</script>';
 const deep = '['.repeat(100_000);
-const keys = ['theme', 'ai-key', 'tool:budget_planner', 'tool:net_worth', 'live:Exchange rates', 'reloaded-for'];
-const rates = (body: string) => `{"service":"rates","body":${body}}`;
-const budget = (values: string) => `{"tool":"budget_planner","version":1,"values":${values},"history":[]}`;
+const keys = ['theme', 'hisaab / ai-key', CALCULATIONS, 'hisaab / figures', RATES, 'hisaab / reloaded-for'];
+const rates = (body: string) => `{"at":1,"value":{"service":"rates","body":${body}}}`;
+const budget = (settings: string) =>
+  JSON.stringify({
+    at: 1,
+    value: { list: [{ ...ownInputs('budget_planner', settings), __proto__: { hostile: true } }] },
+  });
 const everywhere = (text: string) => Object.fromEntries(keys.map((key) => [key, text]));
 const stores: Record<string, Record<string, string>> = {
   markup: everywhere(markup),
@@ -21,16 +28,16 @@ const stores: Record<string, Record<string, string>> = {
   'odd characters': everywhere('\u0000\ud800\u202e'),
   'wrong types': everywhere('{"service":"__proto__","body":{},"tool":"__proto__","version":"1","values":[]}'),
   'the key of all objects, within': {
-    'live:Exchange rates': rates('{"__proto__":{"hostile":true}}'),
-    'tool:budget_planner': budget('{"constructor":{"prototype":{"hostile":true}}}'),
+    [RATES]: rates('{"__proto__":{"hostile":true}}'),
+    [CALCULATIONS]: budget('__proto__.0.hostile=1&constructor=1&expenses.0.__proto__=1'),
   },
   'markup, within': {
-    'live:Exchange rates': rates(`[{"date":${JSON.stringify(markup)},"base":"INR","quote":"USD","rate":0.01}]`),
-    'tool:budget_planner': budget(`{"expenses":[{"name":"x","kind":${JSON.stringify(markup)},"value":1}]}`),
+    [RATES]: rates(`[{"date":${JSON.stringify(markup)},"base":"INR","quote":"USD","rate":0.01}]`),
+    [CALCULATIONS]: budget(`expenses=1&expenses.0.kind=${encodeURIComponent(markup)}`),
   },
   'nesting, within': {
-    'live:Exchange rates': rates(deep + ']'.repeat(deep.length)),
-    'tool:budget_planner': budget(`{"expenses":${deep}${']'.repeat(deep.length)}}`),
+    [RATES]: rates(deep + ']'.repeat(deep.length)),
+    [CALCULATIONS]: `{"at":1,"value":{"list":${deep}${']'.repeat(deep.length)}}}`,
   },
   'a million characters each': everywhere(`["${'x'.repeat(1_010_000)}"]`),
 };

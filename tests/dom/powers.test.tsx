@@ -31,7 +31,7 @@ const tool = madeUp({
 const keeping = madeUp({
   inputs: { amount: { kind: 'currency', label: 'Amount', default: 1000 } },
   outputs: { total: { kind: 'currency', label: 'Total' } },
-  keep: { version: 1 },
+  keep: {},
   compute: ({ amount }) => ({ total: amount }),
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import { calculations } from '#src/device/calculations.ts';
 import { removeEntry } from '#src/device/entry.ts';
-import { savedCalculations } from '#src/device/saved-calculations.ts';
 import { exportAll, importAll } from '#src/device/transfer.ts';
 import { changedSince } from '#src/shell/my-figures/changed-since.ts';
 import { toolById } from '../tools.ts';
 import { settings } from './browser.ts';
 import { heading, main, open, renderHub } from './hub.tsx';
 import { box, output, type, type Visitor, waitFor, within } from './page.tsx';
-import { stored } from './stored.ts';
+import { ownIn, ownInputs, store, stored } from './stored.ts';
 
 /** Saves the open calculation under a name, or the one that is offered. */
 async function saveAs(visitor: Visitor, name?: string) {
@@ -72,7 +72,7 @@ describe('saved calculations', () => {
     await rename('SBI');
     const field = main().getByRole('textbox', { name: 'Rename: HDFC' });
     await type(visitor, field, 'Axis');
-    await waitFor(() => expect(savedCalculations.read().map(({ name }) => name)).toEqual(['Axis', 'SBI']));
+    await waitFor(() => expect(calculations.read().list.flatMap(({ name }) => name ?? [])).toEqual(['Axis', 'SBI']));
     expect(main().getByRole('textbox', { name: 'Rename: Axis' })).toBe(document.activeElement);
   });
 
@@ -106,7 +106,6 @@ describe('saved calculations', () => {
 
   it('say what they come to today where a rule has changed since', () => {
     const saved = {
-      ...{ key: 'a', tool: 'home_loan', path: '/loan/a', title: 'A', name: 'Mine', at: 1 },
       scenario: 'loanAmount=5000000&rate=8.5&tenure=20',
       headline: [{ label: 'Monthly EMI', figure: '₹40,000' }],
     };
@@ -118,44 +117,6 @@ describe('saved calculations', () => {
     const same = { ...saved, headline: [{ label: 'EMI', figure: '₹43,391' }] };
     expect(changedSince(same, toolById('home_loan'))).toBe(null);
     expect(changedSince({ ...saved, scenario: 'months=0' }, toolById('hra'))?.refused).toBe(true);
-  });
-
-  it('are listed with a day, whatever number their time is', async () => {
-    const saved = {
-      key: 'a',
-      tool: 'home_loan',
-      path: '/loan/home-loan',
-      title: 'A',
-      name: 'Mine',
-      scenario: 'rate=9',
-    };
-    const value = [9e15, -9e15, 1e300].map((at, index) => ({ ...saved, key: `k${index}`, at }));
-    localStorage.setItem('hisaab / saved', JSON.stringify({ at: Date.now(), value }));
-    await renderHub('home_loan');
-    await toMine();
-    await waitFor(() => expect(names()).toEqual(['Mine', 'Mine', 'Mine']));
-    expect(main().queryByText(/NaN|undefined|Invalid/)).toBe(null);
-  });
-
-  it('are left out where they cannot be read', () => {
-    const right = {
-      ...{ key: 'a', tool: 'home_loan', path: '/loan/a', title: 'A', name: 'Mine', at: 1 },
-      ...{ scenario: 'rate=9', headline: [{ label: 'EMI', figure: '₹1' }] },
-    };
-    expect(savedCalculations.readFrom([right])).toEqual([right]);
-    const wrong = [
-      { path: '//evil.example' },
-      { tool: 'x?y' },
-      { name: '' },
-      { at: '1' },
-      { scenario: 'x'.repeat(20_001) },
-    ];
-    for (const change of wrong) expect(savedCalculations.readFrom([{ ...right, ...change }])).toEqual([]);
-    for (const nothing of [null, 'x', { length: 9 }, [null, 5]])
-      expect(savedCalculations.readFrom(nothing)).toEqual([]);
-    expect(savedCalculations.readFrom([right, { ...right, name: 'Newer', at: 2 }]).map(({ name }) => name)).toEqual([
-      'Newer',
-    ]);
   });
 });
 
@@ -192,31 +153,27 @@ describe('a file of all that is kept', () => {
     await type(visitor, box('rate'), '9');
     await saveAs(visitor, 'SBI');
     await toMine();
-    localStorage.setItem('hisaab / tool:budget_planner', JSON.stringify({ at: 1, value: { tool: 'budget_planner' } }));
+    store('calculations', { ...stored('calculations'), starred: ['ppf'] });
     const file = exportAll();
-    const before = { saved: stored('saved'), figures: stored('figures').figures, recent: stored('recent') };
+    const before = { all: stored('calculations'), figures: stored('figures').figures };
     localStorage.clear();
-    expect(importAll(file, () => true)?.noRoom).toBe(0);
-    expect({ saved: stored('saved'), figures: stored('figures').figures }).toEqual({
-      saved: before.saved,
-      figures: before.figures,
-    });
-    expect(
-      stored('recent')
-        .recent.map(({ id }: { id: string }) => id)
-        .sort(),
-    ).toEqual(['home_loan', 'hra']);
-    expect(stored('tool:budget_planner')).toEqual({ tool: 'budget_planner' });
-    expect(importAll(file, () => true)).toEqual({ added: 0, noRoom: 0, labels: [], tools: [] });
+    expect(importAll(file)?.noRoom).toBe(0);
+    expect(stored('figures').figures).toEqual(before.figures);
+    // that a tool was opened is no figure of the visitor's
+    const typed = before.all.list.filter(({ scenario }: { scenario: string }) => scenario !== '');
+    expect(stored('calculations')).toEqual({ ...before.all, list: typed });
+    expect(importAll(file)).toEqual({ added: 0, noRoom: 0, labels: [], tools: [] });
 
-    localStorage.setItem('hisaab / tool:budget_planner', JSON.stringify({ at: 9, value: { tool: 'other' } }));
-    const otherRent = file.replaceAll('32000', '20000');
-    expect(importAll(otherRent, () => true)).toMatchObject({
-      labels: ['Monthly rent paid'],
-      tools: ['budget_planner'],
+    const own = ownInputs('budget_planner', 'monthlyIncome=1');
+    const withBudget = (income: number) =>
+      JSON.stringify({ calculations: { list: [{ ...own, scenario: `monthlyIncome=${income}` }] } });
+    expect(importAll(withBudget(5))?.added).toBe(1);
+    expect(importAll(withBudget(7))).toEqual({ added: 0, noRoom: 0, labels: [], tools: ['budget_planner'] });
+    expect(ownIn('budget_planner')).toBe('monthlyIncome=5');
+    expect(importAll(file.replaceAll('32000', '20000').replaceAll('"SBI"', '"HDFC"'))).toMatchObject({
+      labels: ['HDFC', 'Monthly rent paid'],
     });
     expect(stored('figures').figures.rentPaid.value).toBe(32_000);
-    expect(stored('tool:budget_planner')).toEqual({ tool: 'other' });
   });
 
   it('is given by the page that lists what is kept, and taken there, which says how much is new', async () => {
@@ -229,7 +186,7 @@ describe('a file of all that is kept', () => {
     await visitor.click(main().getByRole('button', { name: 'Export to a file' }));
     const file = new File([await (given[0] as Blob).text()], 'hisaab.json', { type: 'application/json' });
     removeEntry('figures');
-    removeEntry('recent');
+    removeEntry('calculations');
     const take = () => visitor.upload(document.querySelector('main input[type="file"]') as HTMLElement, file);
     await take();
     await main().findByText(/^Imported: [1-9]\d* new\.$/);
@@ -238,24 +195,16 @@ describe('a file of all that is kept', () => {
     await main().findByText('Imported: 0 new.');
   });
 
-  it.each(['', '{', 'null', '[]', '{"kept":2,"entries":{}}', '{"kept":1}'])('is none where it says %s', (text) => {
-    expect(importAll(text, () => true)).toBe(null);
-  });
+  it.each(['', '{', 'null', '[]', '{}', '{"kept":1,"entries":{}}', '{"calculations":5}'])(
+    'is none where it says %s',
+    (text) => {
+      expect(importAll(text)).toBe(null);
+    },
+  );
 
   it('adds nothing that cannot be read', () => {
-    const entries = {
-      saved: { value: [{ key: 1 }] },
-      figures: { value: 5 },
-      recent: 7,
-      theme: { value: 'x' },
-      'tool:../x': {},
-    };
-    expect(importAll(JSON.stringify({ kept: 1, entries }), () => true)).toEqual({
-      added: 0,
-      noRoom: 0,
-      labels: [],
-      tools: [],
-    });
+    const wrong = { calculations: { starred: [5, 'x y'], list: [{ key: 1 }, null] }, figures: 5, theme: 'x' };
+    expect(importAll(JSON.stringify(wrong))).toEqual({ added: 0, noRoom: 0, labels: [], tools: [] });
     expect(localStorage.getItem('hisaab / theme')).toBe(null);
   });
 });

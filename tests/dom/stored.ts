@@ -48,7 +48,7 @@ export const budgetTool = madeUp({
     },
   },
   outputs: { surplus: { kind: 'currency', label: 'Left over' } },
-  keep: { version: 1 },
+  keep: {},
   compute: ({ monthlyIncome, expenses }) => ({ surplus: monthlyIncome - sum(expenses) }),
 });
 
@@ -78,17 +78,32 @@ export const worthTool = madeUp({
     totalLiabilities: { kind: 'currency', label: 'Total liabilities' },
   },
   examples: [{ title: 'A family', inputs: {}, outputs: { netWorth: 5_220_000 } }],
-  keep: { version: 1, history: { title: 'Over time', outputs: ['netWorth', 'totalAssets', 'totalLiabilities'] } },
+  keep: { history: { title: 'Over time', outputs: ['netWorth', 'totalAssets', 'totalLiabilities'] } },
   compute: ({ assets, liabilities }) => {
     const [totalAssets, totalLiabilities] = [sum(assets), sum(liabilities)];
     return { netWorth: totalAssets - totalLiabilities, totalAssets, totalLiabilities };
   },
 });
 
-/** Net worth as it is stored: one farm, and a snapshot on each of these days. */
-export const worth = (value: number, days: readonly string[] = []) => ({
-  tool: 'net_worth',
-  version: 1,
-  values: { assets: [{ name: 'Farm', kind: 'property', value }], liabilities: [] },
-  history: days.map((day) => ({ day, outputs: { netWorth: value, totalAssets: value, totalLiabilities: 0 } })),
+/** A calculation as it is stored. */
+export const calculation = (change: object = {}) => ({
+  ...{ key: 'k', tool: 'home_loan', scenario: 'rate=9', name: null, headline: [], at: 1000 },
+  ...change,
 });
+/** A visitor's own inputs of a tool that stores them. */
+export const ownInputs = (tool: string, scenario: string) => calculation({ key: tool, tool, scenario });
+/** Net worth as it is stored: one farm. */
+export const farm = (value: number) => ownInputs('net_worth', farmIn(value));
+const farmIn = (value: number) =>
+  `assets=1&assets.0.name=Farm&assets.0.kind=property&assets.0.value=${value}&liabilities=0`;
+/** A snapshot of it. */
+export const snapshot = (day: string, value: number) =>
+  calculation({ key: `net_worth ${day}`, tool: 'net_worth', scenario: farmIn(value), name: day });
+/** The calculations that are stored. */
+export const items = () => stored('calculations')?.list ?? [];
+/** The settings of the inputs that a tool stores; null where it stores none. */
+export const ownIn = (tool: string): string | null =>
+  items().find(({ key }: { key: string }) => key === tool)?.scenario ?? null;
+/** The days of the snapshots. */
+export const days = () =>
+  items().flatMap(({ key, name }: { key: string; name: string }) => (key.startsWith('net_worth ') ? [name] : []));

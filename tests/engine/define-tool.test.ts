@@ -218,7 +218,7 @@ describe('a tool', () => {
       content: { title: 'T', sections: [] },
       insight: { title: 'T', about: 'A', prompt: () => 'P' },
       live: { about: 'A', sources: [] },
-      keep: { version: 1 },
+      keep: {},
       swaps: [{ label: 'Swap', inputs: ['amount', 'amount'] }],
       headline: ['sum', 'word'],
       noWorking: 'There is none.',

@@ -102,6 +102,8 @@ describe('live figures', () => {
     });
   }
   const of = (date: string, usd = 2) => ({ date, figures: { USD: usd } });
+  const hold = (live: Live, value: unknown) =>
+    stored.setItem(`hisaab / live:${live.label}`, JSON.stringify({ at: 1, value }));
   const ask = (live: Live) => liveFigures(live, new AbortController().signal);
 
   it.each<[string, unknown, unknown, string | null, readonly string[]]>([
@@ -152,7 +154,7 @@ describe('live figures', () => {
 
   it('live figures of an earlier visit are used where nobody answers, and where those who answer have older ones', async () => {
     const live = ability();
-    stored.setItem(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of('2026-11-18') }));
+    hold(live, { service: 'fallback', body: of('2026-11-18') });
     answer({});
     expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'kept' });
     answer({ rates: of('2026-10-01') });
@@ -169,7 +171,7 @@ describe('live figures', () => {
       ['2026-11-18', { date: '2026-11-19', from: 'built' }],
       ['2026-11-20', { date: '2026-11-20', from: 'kept' }],
     ] as const) {
-      stored.setItem(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of(day) }));
+      hold(live, { service: 'fallback', body: of(day) });
       answer({});
       expect(await ask(live)).toMatchObject(used);
     }
@@ -184,7 +186,7 @@ describe('live figures', () => {
   it('live figures of an earlier visit give way to an answer that is as new, or newer', async () => {
     for (const date of ['2026-10-01', '2026-09-01']) {
       const live = ability();
-      stored.setItem(`live:${live.label}`, JSON.stringify({ service: 'fallback', body: of(date) }));
+      hold(live, { service: 'fallback', body: of(date) });
       answer({ rates: of('2026-10-01') });
       expect(await ask(live)).toMatchObject({ date: '2026-10-01', from: 'answered', source: 'rates' });
     }
@@ -212,7 +214,7 @@ describe('live figures', () => {
     'live figures of an earlier visit are none where what is stored is %s',
     async (text) => {
       const live = ability();
-      stored.setItem(`live:${live.label}`, text);
+      stored.setItem(`hisaab / live:${live.label}`, `{"at":1,"value":${text}}`);
       answer({});
       expect(await ask(live)).toBeNull();
     },

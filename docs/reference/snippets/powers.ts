@@ -30,7 +30,7 @@ export default defineTool({
   },
   asks: [{ text: 'What rent makes {target} exempt?', input: 'rent', output: 'exempt', target: 150_000 }],
   falls: [{ output: 'exempt', with: 'basic' }],
-  keep: { version: 1, history: { title: 'Exempt HRA over time', outputs: ['exempt'] } },
+  keep: { history: { title: 'Exempt HRA over time', outputs: ['exempt'] } },
   insight: {
     title: 'In plain words',
     about: 'A service of your choice explains the figures.',

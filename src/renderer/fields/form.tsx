@@ -41,7 +41,7 @@ export const Inputs = memo(function Inputs() {
       onSubmit={(event) => event.preventDefault()}
       onReset={(event) => {
         event.preventDefault();
-        store.set({}, 'reset');
+        store.set({}, { undo: 'reset' });
       }}
     >
       <Lines inputs={everyDay} />
@@ -60,10 +60,10 @@ export const Inputs = memo(function Inputs() {
             }}
           >
             <Icon name="undo-2" />
-            {words.undo[undoable.cause]}
+            {words.undo[undoable.undo]}
           </Button>
         )}
-        <Hidden role="status">{undoable && words.wasSet[undoable.cause]}</Hidden>
+        <Hidden role="status">{undoable && words.wasSet[undoable.undo]}</Hidden>
       </Actions>
     </Form>
   );

@@ -138,7 +138,7 @@ function SwapButton({ swap: { label, inputs } }: { swap: Swap }) {
       css={betweenFields}
       onClick={() => {
         const values = store.values();
-        store.set({ ...values, [one]: values[other] as Value, [other]: values[one] as Value }, 'swap');
+        store.set({ ...values, [one]: values[other] as Value, [other]: values[one] as Value }, { goesOn: true });
       }}
     >
       <Icon name="arrow-up-down" />

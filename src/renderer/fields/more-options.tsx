@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { holds, isOffered, isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { isSet, type SetCause, useCalculator, useOutcome } from '../state/calculator.ts';
+import { isSet, useCalculator, useOutcome } from '../state/calculator.ts';
 import { fieldsLook, Lines, type NamedInput } from './lines.tsx';
 
 const Details = chakra('details', {
@@ -26,9 +26,6 @@ const Details = chakra('details', {
   },
 });
 const Fields = chakra('div', { base: { ...fieldsLook, pt: 2, pb: 5 } });
-
-/** Causes that bring values the visitor has not seen. An offer pressed below the fields says itself what it changes. */
-const fromOutside: readonly SetCause[] = ['link', 'opened', 'stored', 'adopted', 'example', 'import'];
 
 /**
  * Inputs that most visitors do not need, closed until one of them is set from outside or refused: to open at an offer that
@@ -62,12 +59,12 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
     openForRefusal();
     // stored values may have been set before
     if (someChanged()) open();
-    return store.subscribe((cause) => {
+    return store.subscribe((cause, begins) => {
       openForRefusal();
       if (!isSet(cause)) return;
-      // it may give one of these another value
+      // it may give one of these another value; an offer pressed below the fields says itself what it changes
       const now = written();
-      if (fromOutside.includes(cause) && now !== before && someChanged()) open();
+      if (begins && now !== before && someChanged()) open();
       before = now;
     });
   }, [inputs, store]);

@@ -62,7 +62,7 @@ export function useRowsImport(name: string, spec: RowsInput) {
     }
     const read = readRows(spec, cells);
     const isReplaced = read.rows.length > 0 && read.rows.length >= spec.min;
-    if (isReplaced) store.set({ ...store.values(), [name]: read.rows }, 'import');
+    if (isReplaced) store.set({ ...store.values(), [name]: read.rows }, { undo: 'import' });
     const isEmpty = read.rows.length === 0 && read.unread.length === 0;
     setResult(isEmpty ? { fault: messages.nothing } : { ...read, isReplaced });
     return isReplaced;

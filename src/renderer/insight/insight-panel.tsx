@@ -48,8 +48,11 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
       call.current?.abort();
       call.current = null;
     };
-    const stop = calculator.store.subscribe((cause) => {
-      if (cause === 'pinned') return;
+    let shown = calculator.store.outcome();
+    const stop = calculator.store.subscribe(() => {
+      // not where only pins have changed
+      if (calculator.store.outcome() === shown) return;
+      shown = calculator.store.outcome();
       cancel();
       setState(IDLE);
     });

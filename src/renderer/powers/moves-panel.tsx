@@ -87,13 +87,13 @@ export default function MovesPanel() {
   const apply: Apply = (...changes) => {
     setMessage(changes.map(([place, value]) => panelWords.used(place.label, formatInput(place.spec, value))).join(' '));
     const set = (values: Values, [{ path }, value]: Change) => withValue(values, path, value);
-    store.set(changes.reduce(set, store.values()), 'moved');
+    store.set(changes.reduce(set, store.values()), { undo: 'moved', goesOn: true });
   };
   return (
     <>
       <Lead>{words.lead(signedLabelOf(spec, tool.inputs, store.value), formatValue(spec, result.present))}</Lead>
       <div role="status">
-        <UndoLine cause="moved" message={message} />
+        <UndoLine name="moved" message={message} />
       </div>
       <Bars result={result} spec={spec} apply={apply} />
       {result.unchanged.length > 0 && (

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { focusAround } from '#src/browser/focus-around.ts';
 import { Button, Quiet, Select } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
-import { type SetCause, useCalculator, useUndoable } from '../state/calculator.ts';
+import { useCalculator, useUndoable } from '../state/calculator.ts';
 
 /** Controls of a panel in a row that wraps. */
 export const Controls = chakra('div', {
@@ -47,9 +47,9 @@ export const Status = ({ children }: { children: string }) => (
 );
 
 /** What a press in a panel has changed, with a button that takes it back until the next change. */
-export function UndoLine({ cause, message }: { cause: SetCause; message: string }) {
+export function UndoLine({ name, message }: { name: string; message: string }) {
   const { store } = useCalculator();
-  const undoable = useUndoable(cause);
+  const undoable = useUndoable(name);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // what was pressed may be gone, and the focus with it

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button, TextBox, TextLink } from '#src/design/parts.tsx';
-import { MY_FIGURES_HASH } from '#src/device/my-figures-hash.ts';
-import { MOST_SAVED_NAME, saveCalculation, savedCalculations } from '#src/device/saved-calculations.ts';
+import { calculations, keepCalculation, MOST_SAVED_NAME, MY_FIGURES_HASH, newKey } from '#src/device/calculations.ts';
 import { nameOf } from '#src/engine/powers/compare.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
 import { inShort, lastingSettings } from '#src/engine/powers/scenario.ts';
@@ -13,12 +12,12 @@ import type { PanelProps } from './panel-props.ts';
 const words = myFigures.save;
 
 /** Saves the calculation with its scenarios, under a name, on this device. */
-export default function SavePanel({ id, title, path }: PanelProps) {
+export default function SavePanel({ id, title }: PanelProps) {
   const { tool, store } = useCalculator();
   const values = useValues();
   const pins = usePins();
   const scenario = lastingSettings(tool, values, pins);
-  const taken = savedCalculations.use().flatMap((saved) => (saved.scenario === scenario ? [] : [saved.name]));
+  const taken = calculations.use().list.flatMap((item) => (item.scenario === scenario ? [] : (item.name ?? [])));
   // a second one with the same amount and rate is named by all that differs from the defaults
   const names = [inShort(tool, values), nameOf(tool, values)].map((figures) => words.named(title, figures));
   const offered = names.find((name) => !taken.includes(name)) ?? names[0] ?? title;
@@ -26,10 +25,9 @@ export default function SavePanel({ id, title, path }: PanelProps) {
   const [message, setMessage] = useState('');
   function save() {
     const outcome = store.outcome();
-    const saved = saveCalculation({
+    const saved = keepCalculation({
+      key: newKey(),
       tool: id,
-      path,
-      title,
       name: (typed?.trim() || offered).slice(0, MOST_SAVED_NAME),
       scenario,
       headline: outcome.ok ? headlineOf(tool, outcome) : [],

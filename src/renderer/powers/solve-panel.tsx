@@ -111,7 +111,7 @@ export default function SolvePanel() {
   function use(value: number) {
     if (!place) return;
     setUsed(panelWords.used(place.label, formatInput(place.spec, value)));
-    store.set(withValue(store.values(), input, value), 'solved');
+    store.set(withValue(store.values(), input, value), { undo: 'solved', goesOn: true });
   }
 
   if (!place || !spec || !measure) return null;
@@ -198,7 +198,7 @@ export default function SolvePanel() {
             onUse={use}
           />
         )}
-        <UndoLine cause="solved" message={used} />
+        <UndoLine name="solved" message={used} />
       </div>
     </>
   );

@@ -33,8 +33,11 @@ export function useSteps<T>(start: Start<T> | null): { readonly result: T | null
       if (result !== undefined) setState({ result, busy: false });
     }
     void begin(start);
-    const stop = store.subscribe((cause) => {
-      if (cause === 'pinned') return;
+    let known = store.outcome();
+    const stop = store.subscribe(() => {
+      // not where only pins have changed
+      if (store.outcome() === known) return;
+      known = store.outcome();
       latest++;
       clearTimeout(timer);
       timer = setTimeout(() => void begin(start), PAUSE);

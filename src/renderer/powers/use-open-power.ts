@@ -24,13 +24,13 @@ export function useOpenPower(store: Store) {
   }, [opened]);
   // a layout effect, because it must listen before a link is read
   useLayoutEffect(() => {
-    let count = 0;
+    let pins = store.pins();
     return store.subscribe((cause) => {
-      const before = count;
-      count = store.pins().length;
-      const isLinked = cause === 'link' && count > 0;
+      const before = pins;
+      pins = store.pins();
+      const isLinked = cause === 'set' && pins !== before && pins.length > 0;
       // a new name for a scenario moves nothing
-      if (!isLinked && (cause !== 'pinned' || count <= before)) return;
+      if (!isLinked && (cause !== 'beside' || pins.length <= before.length)) return;
       // a link with scenarios was made to show them side by side, so they come first
       setOpened({ power: COMPARE, button: null, block: isLinked ? 'start' : 'nearest' });
     });

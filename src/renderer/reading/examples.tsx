@@ -71,7 +71,7 @@ function textIn(tool: Tool, { inputs }: Tool['examples'][number], name: string, 
 export const Examples = memo(function Examples() {
   const { tool, store } = useCalculator();
   function tryIt(example: Example) {
-    store.set(example.inputs as FormValues, 'example');
+    store.set(example.inputs as FormValues, { undo: 'example' });
     document.querySelector('main form')?.scrollIntoView({ block: 'start' });
   }
   return (

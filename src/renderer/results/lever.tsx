@@ -59,7 +59,9 @@ export const LeverLine = memo(function LeverLine() {
         <button
           type="button"
           onClick={() =>
-            undoable ? store.undo() : store.set({ ...store.values(), ...offer?.changes } as FormValues, 'lever')
+            undoable
+              ? store.undo()
+              : store.set({ ...store.values(), ...offer?.changes } as FormValues, { undo: 'lever', goesOn: true })
           }
         >
           <Icon name={undoable ? 'check' : 'sparkles'} />

@@ -11,45 +11,40 @@ export type FormValues = Readonly<Record<string, Value>>;
 /** What the fields share. Its state (touched, dirty, errors) is not used: a tool's outcome says what is wrong. */
 type Form = Omit<UseFormReturn<Record<string, Value>>, 'formState'>;
 
-/** Why all inputs were set at once. */
-export type SetCause =
-  /** The values of the address, which has settings. */
-  | 'link'
-  /** The usual values, since the address has no settings. */
-  | 'opened'
-  /** What this device has stored: as the page opens, or in place of a link's figures. */
-  | 'stored'
-  /**
-   * What another tab has stored, what a file holds, the defaults as all that is stored is cleared, or figures of a link or an example
-   * that the visitor stores.
-   */
-  | 'adopted'
-  | 'reset'
-  | 'example'
-  | 'swap'
-  /** An answer of *Work backwards*. */
-  | 'solved'
-  /** A change that was offered under the story. */
-  | 'lever'
-  /** A figure of *What moves it*. */
-  | 'moved'
-  /** A pinned scenario that was brought back. */
-  | 'compared'
-  /** Rows that were pasted or read from a file into a list. */
-  | 'import'
-  /** A figure of another tool that was offered in a field. */
-  | 'shared'
-  | 'undo';
+/** Why the store tells its listeners. */
+export type Cause =
+  /** Somebody has typed or pressed in a field. */
+  | 'typed'
+  /** All inputs were set at once: by the address, by what the device stores, or by a button. */
+  | 'set'
+  /** The last of these was taken back. */
+  | 'undone'
+  /** What stands beside the inputs has changed: pins, or live figures. */
+  | 'beside';
 
-/** Why the store has changed: somebody has typed or pressed in a field, all inputs were set, or what is beside them changed. */
-export type Cause = SetCause | 'typed' | 'pinned' | 'live';
+/** Whether all inputs were set at once, or a setting was taken back. */
+export const isSet = (cause: Cause): boolean => cause === 'set' || cause === 'undone';
 
-/** Whether all inputs were set at once. */
-export const isSet = (cause: Cause): cause is SetCause => cause !== 'typed' && cause !== 'pinned' && cause !== 'live';
+/** How all inputs are set at once. */
+interface Setting {
+  /** The name of the button that takes it back, as in `words.undo`; without it none does. */
+  readonly undo?: string;
+  /** The visitor goes on with their own figures, of which a press has changed a few; without it other figures begin. */
+  readonly goesOn?: true;
+  readonly pins?: readonly Pin[];
+}
 
-/** A change that can be undone: all inputs as they were before it. */
+/**
+ * Is told after the tool has run.
+ *
+ * @param begins whether other figures begin: those of an address, an example, a reset
+ * @param undo the name of the button that takes the setting back; empty where none does
+ */
+type Listener = (cause: Cause, begins: boolean, undo: string) => void;
+
+/** A change that can be undone: all inputs as they were before it, and the name of the button that does it. */
 interface Undoable {
-  readonly cause: SetCause;
+  readonly undo: string;
   readonly before: FormValues;
 }
 
@@ -59,7 +54,7 @@ interface Undoable {
  */
 export interface Store {
   /** @returns a function that ends it */
-  subscribe(listener: (cause: Cause) => void): () => void;
+  subscribe(listener: Listener): () => void;
   outcome(): Outcome;
   /** The outcome with which the page opened. */
   first(): Outcome;
@@ -68,7 +63,7 @@ export interface Store {
   /** The present value of an input or a result, by its name: no input and result share one. */
   value(name: string): Value | undefined;
   /** Sets all inputs; those left out get their defaults. */
-  set(values: FormValues, cause: SetCause, pins?: readonly Pin[]): void;
+  set(values: FormValues, setting?: Setting): void;
   /** What `undo` takes back; null where inputs have changed since, or the last change was typed. */
   undoable(): Undoable | null;
   undo(): void;
@@ -103,7 +98,7 @@ const copied = (values: FormValues): FormValues =>
   mapValues(values, (value) => (Array.isArray(value) ? value.map((row: object) => ({ ...row })) : value));
 
 function createStore(tool: Tool, form: Form): Store {
-  const listeners = new Set<(cause: Cause) => void>();
+  const listeners = new Set<Listener>();
   let values = copied(form.getValues());
   let pins: readonly Pin[] = [];
   const builtIn = tool.live?.reference?.figures ?? null;
@@ -120,13 +115,19 @@ function createStore(tool: Tool, form: Form): Store {
   let outcome = run();
   const first = outcome;
   const withoutLive = tool.live !== null && !outcome.ok ? outcome : null;
-  const tell = (cause: Cause) => {
-    for (const listener of listeners) listener(cause);
+  const tell = (cause: Cause, begins = false, undo = '') => {
+    for (const listener of listeners) listener(cause, begins, undo);
   };
-  function update(next: FormValues, cause: Cause) {
+  function update(next: FormValues, cause: Cause, begins = false, undo = '') {
     values = next;
     outcome = run();
-    tell(cause);
+    tell(cause, begins, undo);
+  }
+  function setAll(next: FormValues, cause: Cause, begins = false, undo = '') {
+    setting = true;
+    form.reset(next);
+    setting = false;
+    update(copied(form.getValues()), cause, begins, undo);
   }
   // from the start, not in an effect: what is typed before effects run counts too
   form.subscribe({
@@ -148,35 +149,34 @@ function createStore(tool: Tool, form: Form): Store {
     first: () => first,
     values: () => values,
     value: (name) => values[name] ?? (outcome.ok ? outcome.outputs[name] : undefined),
-    set(next, cause, pinned = pins) {
+    set(next, { undo = '', goesOn, pins: pinned = pins } = {}) {
       const all = complete(tool, next);
-      // where only snapshots were replaced, an undo brings them back
-      const isNothing = cause !== 'adopted' && isSame(all, values);
-      undoable = cause === 'undo' || isNothing ? null : { cause, before: values };
+      // where only snapshots are gone, an undo brings them back
+      const isNothing = undo !== 'adopted' && isSame(all, values);
+      undoable = isNothing ? null : { undo, before: values };
       pins = pinned;
-      setting = true;
-      form.reset(all);
-      setting = false;
-      update(copied(form.getValues()), cause);
+      setAll(all, 'set', !goesOn, undo);
     },
     undoable: () => undoable,
     undo() {
-      if (undoable) store.set(undoable.before, 'undo');
+      const before = undoable?.before;
+      undoable = null;
+      if (before) setAll(complete(tool, before), 'undone');
     },
     pins: () => pins,
     pin(next) {
       pins = next;
-      tell('pinned');
+      tell('beside');
     },
     setLive(figures) {
       live = figures ?? builtIn;
       waiting = false;
-      update(values, 'live');
+      update(values, 'beside');
     },
     live: () => live,
     waiting: () => waiting,
     lacking: () =>
-      !outcome.ok && outcome.field === withoutLive?.field && outcome.message === withoutLive.message ? outcome : null,
+      !outcome.ok && outcome.refusal !== undefined && outcome.refusal === withoutLive?.refusal ? outcome : null,
   };
   return store;
 }
@@ -215,12 +215,12 @@ export const usePins = (): readonly Pin[] => useOutcome(useCalculator().store.pi
 /** The live figures; until they arrive those that are built in, or null. */
 export const useLive = (): LiveFigures | null => useOutcome(useCalculator().store.live);
 
-/** What a button for one of these causes can undo now: the inputs as they were before. */
-export function useUndoable(...causes: readonly SetCause[]): Undoable | null {
+/** What a button with one of these names can undo now: the inputs as they were before. */
+export function useUndoable(...names: readonly string[]): Undoable | null {
   const { store } = useCalculator();
   return useOutcome(() => {
     const last = store.undoable();
-    return last && causes.includes(last.cause) ? last : null;
+    return last && names.includes(last.undo) ? last : null;
   });
 }
 

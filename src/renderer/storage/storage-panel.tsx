@@ -1,77 +1,86 @@
-import { createPortal } from 'react-dom';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
 import { Check } from '#src/design/check.tsx';
-import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Actions, Button, Panel, Quiet } from '#src/design/parts.tsx';
+import { Actions, Button, Callout, column, Panel, Quiet, TextLink } from '#src/design/parts.tsx';
+import { calculations, MY_FIGURES_HASH, snapshotsOf } from '#src/device/calculations.ts';
 import { setHousehold, sharedInputs } from '#src/device/shared-inputs.ts';
+import { formatDay } from '#src/engine/format-day.ts';
+import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { words as myFigures } from '#words/device.ts';
 import { words } from '#words/storage.ts';
+import { seriesOf } from '../charts/data.ts';
+import { ChartFrame } from '../charts/index.tsx';
+import { coloursOf } from '../charts/look.ts';
 import { Title } from '../reading/content.tsx';
 import { useCalculator } from '../state/calculator.ts';
-import { Faults, Warning } from './faults.tsx';
-import { HistoryView } from './history.tsx';
-import {
-  clear,
-  deleteUnreadable,
-  downloadUnreadable,
-  exportFile,
-  importFile,
-  takeSnapshot,
-} from './storage-actions.ts';
-import { type StoredInputsOfPage, useStatus, useStored } from './stored-inputs.ts';
+import { Sheets, tableWidth } from '../tables/table-parts.tsx';
+import { type StoredInputs, useStatus } from './stored-inputs.tsx';
 
-/** Says what could not be read: of a file beside its button, of what is stored above the form. */
-function Unread({ lead, faults, mt }: { lead: string; faults: readonly string[]; mt?: 0 }) {
+const Warning = chakra(Callout, { base: { mt: 4, p: 4, bg: 'accent-subtle' } });
+const Parts = chakra('div', { base: { ...column, gap: 4, mt: 6 } });
+
+/** The snapshots as a chart and a table. */
+function HistoryView({ id, title }: { id: string; title: string }) {
+  const { tool } = useCalculator();
+  const { list } = calculations.use();
+  const names = tool.keep?.history?.outputs ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshots are in the list
+  const rows = useMemo(
+    () =>
+      snapshotsOf(id).flatMap(({ name, scenario }) => {
+        const outcome = tool.run(readScenario(tool, scenario).values);
+        return outcome.ok ? [{ ...outcome.outputs, day: formatDay(name ?? '') }] : [];
+      }),
+    [id, tool, list],
+  );
+  if (rows.length === 0) return null;
+  const columns = Object.fromEntries(
+    names.flatMap((name) => {
+      const spec = tool.outputs[name];
+      return spec && spec.kind !== 'text' ? [[name, spec] as const] : [];
+    }),
+  );
+  const colours = coloursOf(names.map(() => undefined));
+  const series = Object.entries(columns).map(([key, spec], index) => seriesOf(key, spec, colours[index]));
+  const x = { key: 'day', label: words.day, unit: { kind: 'text' as const } };
+  const table = { title, columns: { day: { kind: 'text' as const, label: words.day }, ...columns } };
   return (
-    <Warning role="alert" mt={mt}>
-      <p>{lead}</p>
-      <Faults faults={faults} />
-    </Warning>
+    <Parts>
+      <ChartFrame
+        chart={{ kind: 'line', title, table: 'history', x: 'day', series: names }}
+        data={{ rows, x, series, marks: [] }}
+      />
+      <div style={{ maxWidth: tableWidth(table) }}>
+        <Sheets table={table} rows={rows} />
+      </div>
+    </Parts>
   );
 }
 
 /**
- * Shows what is stored of a tool's inputs: exports, imports and clears it, takes snapshots, and says what could not be stored
- * or read. The page stores them without this panel (`stored-inputs.ts`).
- *
- * @param notices the element above the form in which the page says what it could not read
+ * Shows what is stored of a tool's inputs: takes snapshots, clears all, and says what could not be stored. The page stores them
+ * without this panel (`stored-inputs.tsx`).
  */
-export default function StoragePanel({
-  id,
-  inputs,
-  notices,
-}: {
-  id: string;
-  inputs: StoredInputsOfPage;
-  notices: Element | null;
-}) {
+export default function StoragePanel({ id, inputs }: { id: string; inputs: StoredInputs }) {
   const { tool } = useCalculator();
-  const { shown, done, failed, refused, unread } = useStatus(inputs);
-  const history = useStored(inputs)?.history ?? [];
+  const { shown, done, failed } = useStatus(inputs);
   const { household } = sharedInputs.use();
   // while a link's or an example's figures are on the page, a notice above says what can be done
   if (shown !== 'own') return null;
   return (
     <Panel data-noprint="">
-      {notices !== null && unread && !unread.isOfFile && createPortal(<Unread {...unread} mt={0} />, notices)}
       <Title>{words.title}</Title>
-      <Quiet mt={2}>{words.about}</Quiet>
+      <Quiet mt={2}>
+        {words.about} <TextLink href={`#${MY_FIGURES_HASH}`}>{myFigures.title}</TextLink>
+      </Quiet>
       <Actions mt={4}>
         {tool.keep?.history && (
-          <Button look="solid" onClick={() => takeSnapshot(inputs)}>
+          <Button look="solid" onClick={inputs.takeSnapshot}>
             {words.snapshot}
           </Button>
         )}
-        <Button onClick={() => exportFile(inputs)}>
-          <Icon name="download" />
-          {words.export}
-        </Button>
-        <FileButton
-          label={words.import}
-          accept="application/json,.json"
-          onChoose={(file) => void importFile(inputs, file)}
-        />
-        <Button onClick={() => clear(inputs)}>
+        <Button onClick={inputs.clear}>
           <Icon name="trash-2" />
           {words.clear}
         </Button>
@@ -86,24 +95,8 @@ export default function StoragePanel({
       <Quiet role="status" mt={3}>
         {done}
       </Quiet>
-      {unread?.isOfFile && <Unread {...unread} />}
       {failed !== '' && <Warning role="alert">{failed}</Warning>}
-      {refused.length > 0 && (
-        <Warning>
-          {words.refused}
-          <Faults faults={refused} />
-        </Warning>
-      )}
-      {inputs.unreadable().length > 0 && (
-        <Warning>
-          {words.aside}
-          <Actions>
-            <Button onClick={() => downloadUnreadable(inputs)}>{words.downloadAside}</Button>
-            <Button onClick={() => deleteUnreadable(inputs)}>{words.deleteAside}</Button>
-          </Actions>
-        </Warning>
-      )}
-      {tool.keep?.history && history.length > 0 && <HistoryView history={history} title={tool.keep.history.title} />}
+      {tool.keep?.history && <HistoryView id={id} title={tool.keep.history.title} />}
     </Panel>
   );
 }

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { MenuCatalogue, MenuEntry } from '#src/catalogue/catalogue.ts';
+import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
-import { MY_FIGURES_HASH } from '#src/device/my-figures-hash.ts';
-import { recentTools, type ToolLink } from '#src/device/recent-tools.ts';
+import { calculations, MY_FIGURES_HASH, recentOf } from '#src/device/calculations.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, linkToMyFigures, pressed } from '../routing/router.ts';
 import { Results } from '../search/results.tsx';
@@ -105,7 +104,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
     search.setText('');
     onSelect?.();
   };
-  const link = (entry: Pick<MenuEntry, 'id' | 'path' | 'title' | 'icon'>) => (
+  const link = (entry: MenuEntry) => (
     <li key={entry.id}>
       <a {...pressed(linkTo(entry), open)} aria-current={entry.id === active ? 'page' : undefined}>
         <ToolIcon name={entry.icon} />
@@ -131,7 +130,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
           <Results search={search} id={`${place}-found`} active={active} onOpen={open} />
         ) : (
           <>
-            <Remembering active={active} link={link} />
+            <Remembering catalogue={catalogue} active={active} link={link} />
             <a {...pressed(linkToMyFigures(), open)} aria-current={active === MY_FIGURES_HASH ? 'page' : undefined}>
               <Icon name="bookmark" />
               {words.myFigures.title}
@@ -157,10 +156,14 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
 }
 
 /** Starred and recent tools other than the active one; folded, so that nothing below moves when the list grows. */
-function Remembering({ active, link }: { active: string | null; link: (entry: ToolLink) => ReactNode }) {
-  const { starred, recent } = recentTools.use();
-  const all = [...starred, ...recent.filter(({ id }) => !starred.some((star) => star.id === id))];
-  const tools = all.filter(({ id }) => id !== active);
+function Remembering({
+  catalogue,
+  active,
+  link,
+}: Pick<MenuProps, 'catalogue' | 'active'> & { link: (entry: MenuEntry) => ReactNode }) {
+  const stored = calculations.use();
+  const ids = new Set([...stored.starred, ...recentOf(stored).map(({ tool }) => tool)]);
+  const tools = [...ids].flatMap((id) => (id === active ? [] : (entryOf(catalogue, id) ?? [])));
   return (
     <details>
       <summary>

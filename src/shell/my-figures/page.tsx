@@ -14,7 +14,6 @@ import { site } from '#src/site.ts';
 import { words } from '#words/device.ts';
 import { SavedCalculations } from './saved-calculations.tsx';
 import { SharedInputsPanel } from './shared-inputs.tsx';
-import { Unreadable } from './unreadable.tsx';
 
 const Parts = chakra('div', {
   base: { ...column, gap: 6, mt: 4, '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em' } },
@@ -30,7 +29,6 @@ export default function MyFiguresPage() {
   return (
     <Parts>
       <Quiet>{words.shared.lead}</Quiet>
-      <Unreadable />
       <SavedCalculations />
       <SharedInputsPanel />
       <AsFile />
@@ -47,7 +45,7 @@ function AsFile() {
   }
   async function importFile(chosen: File) {
     const text = chosen.size > MOST_BYTES ? '' : await chosen.text().catch(() => '');
-    const imported = importAll(text, (id) => entryOf(catalogue, id) !== undefined);
+    const imported = importAll(text);
     if (!imported) return setMessages([words.file.notOurs]);
     const kept = [...imported.labels, ...imported.tools.map((id) => entryOf(catalogue, id)?.title ?? id)];
     setMessages([

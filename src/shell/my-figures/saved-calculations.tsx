@@ -1,24 +1,26 @@
 import catalogue from 'virtual:catalogue';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { copyText } from '#src/browser/copy-text.ts';
 import { focusAround } from '#src/browser/focus-around.ts';
 import { ownAddress } from '#src/browser/hub-storage.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Actions, Button, Panel, Quiet, TextBox, TextLink } from '#src/design/parts.tsx';
-import { storeNow, storeSoon } from '#src/device/later.ts';
 import {
-  deleteCalculation,
+  addCalculations,
+  type Calculation,
+  calculations,
+  isSnapshot,
   MOST_SAVED_NAME,
+  removeCalculations,
   renameCalculation,
-  restoreCalculation,
-  type SavedCalculation,
-  savedCalculations,
-} from '#src/device/saved-calculations.ts';
+} from '#src/device/calculations.ts';
+import { storeNow, storeSoon } from '#src/device/later.ts';
+import { formatDay } from '#src/engine/format-day.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { MOST_PINS, writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as all } from '#words/device.ts';
 import { words as shell } from '#words/shell.ts';
-import { whenLeft } from '../recent-tools/when-left.ts';
+import { whenLeft } from '../recent-tools/recent-tools.tsx';
 import { loadTool } from '../routing/load-tool.ts';
 import { linkTo, openPage } from '../routing/router.ts';
 import { changedSince } from './changed-since.ts';
@@ -26,14 +28,21 @@ import { StoredList } from './parts.tsx';
 
 const words = all.saved;
 
+/** A saved calculation, under the visitor's name for it or as a snapshot under its day. */
+type Saved = Calculation & { readonly title: string };
+
+const titled = (item: Calculation): Saved[] =>
+  item.name === null ? [] : [{ ...item, title: isSnapshot(item) ? formatDay(item.name) : item.name }];
+
 // the same at each render: another one would take the focus again
 const focus = (control: HTMLElement | null) => control?.focus();
 
 /** All saved calculations: open, rename, delete, copy the link, compare some of one tool. */
 export function SavedCalculations() {
-  const saved = savedCalculations.use();
+  const { list } = calculations.use();
+  const saved = useMemo(() => list.flatMap(titled), [list]);
   const [message, setMessage] = useState('');
-  const [deleted, setDeleted] = useState<SavedCalculation | null>(null);
+  const [deleted, setDeleted] = useState<Calculation | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const compared = saved.filter(({ key }) => chosen.includes(key));
   const canCompare =
@@ -43,7 +52,10 @@ export function SavedCalculations() {
   async function compare() {
     const [{ tool: id } = { tool: '' }] = compared;
     const { tool } = await loadTool(id);
-    const scenarios = compared.map(({ name, scenario }) => ({ name, values: readScenario(tool, scenario).values }));
+    const scenarios = compared.map(({ title, scenario }) => ({
+      name: title,
+      values: readScenario(tool, scenario).values,
+    }));
     const [present, ...pins] = scenarios;
     // the first is the present one, and is named beside the others, too
     if (present)
@@ -65,9 +77,9 @@ export function SavedCalculations() {
             }
             onSay={setMessage}
             onDelete={() => {
-              deleteCalculation(each.key);
-              setDeleted(each);
-              setMessage(words.deleted(each.name));
+              removeCalculations([each]);
+              setDeleted(list.find(({ key }) => key === each.key) ?? null);
+              setMessage(words.deleted(each.title));
             }}
           />
         ))}
@@ -92,7 +104,7 @@ export function SavedCalculations() {
             look="quiet"
             onClick={({ currentTarget }) => {
               focusAround(currentTarget);
-              restoreCalculation(deleted);
+              addCalculations([deleted]);
               setDeleted(null);
               setMessage('');
             }}
@@ -112,14 +124,14 @@ function Line({
   onSay,
   onDelete,
 }: {
-  saved: SavedCalculation;
+  saved: Saved;
   /** Null where there is nothing to compare with. */
   chosen: boolean | null;
   onChoose: (chosen: boolean) => void;
   onSay: (message: string) => void;
   onDelete: () => void;
 }) {
-  const { key, tool, title, name, scenario, headline } = saved;
+  const { key, tool, title: name, scenario, headline } = saved;
   const entry = entryOf(catalogue, tool);
   const [renaming, setRenaming] = useState<string | null>(null);
   async function copy() {
@@ -161,7 +173,7 @@ function Line({
             }}
           />
         )}
-        <small>{words.of(title, whenLeft(saved) ?? '')}</small>
+        <small>{words.of(entry?.title ?? tool, whenLeft(saved))}</small>
         {headline.map(({ label, figure }) => (
           <small key={label}>
             {label}: <strong>{figure}</strong>
@@ -200,7 +212,7 @@ function Line({
 }
 
 /** What it comes to today, where a rule has changed since it was saved. */
-function Changed({ saved }: { saved: SavedCalculation }) {
+function Changed({ saved }: { saved: Calculation }) {
   const [changed, setChanged] = useState<ReturnType<typeof changedSince>>(null);
   useEffect(() => {
     let here = true;

@@ -14,7 +14,7 @@ import { formatNumber } from '#src/engine/format.ts';
 import { parseNumber } from '#src/engine/parse-number.ts';
 import { meaningOf } from '#src/engine/powers/meanings.ts';
 import { words as all } from '#words/device.ts';
-import { whenLeft } from '../recent-tools/when-left.ts';
+import { whenLeft } from '../recent-tools/recent-tools.tsx';
 import { StoredList } from './parts.tsx';
 
 const words = all.shared;
@@ -37,7 +37,7 @@ export function SharedInputsPanel() {
               <li key={quantity}>
                 <span>
                   {figure.label}
-                  <small>{words.where(figure.from, whenLeft(figure) ?? '')}</small>
+                  <small>{words.where(figure.from, whenLeft(figure))}</small>
                 </span>
                 {figure.kind === 'choice' ? (
                   <SharedChoice quantity={quantity} figure={figure} />

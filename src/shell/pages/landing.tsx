@@ -6,8 +6,7 @@ import { bandLook } from '#src/design/band.ts';
 import { Check } from '#src/design/check.tsx';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Actions, ButtonLink, cardLinkLook, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
-import { recentTools, setRemembering } from '#src/device/recent-tools.ts';
-import { savedCalculations } from '#src/device/saved-calculations.ts';
+import { calculations, clearRecent } from '#src/device/calculations.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { unopenedLook, useUnfolded } from '#src/loading/use-unfolded.ts';
@@ -160,9 +159,8 @@ export function ToolList() {
 /** Tools of earlier visits, or a few to begin with. Neither stands above the first field, which would move on a phone. */
 function Beginnings() {
   const hydrated = useHydrated();
-  const { recent, starred } = recentTools.use();
-  const saved = savedCalculations.use();
-  const isBack = hydrated && saved.length + recent.length + starred.length > 0;
+  const { list, starred } = calculations.use();
+  const isBack = hydrated && list.length + starred.length > 0;
   return isBack ? <RecentToolsList /> : <ShowcaseChips />;
 }
 
@@ -179,7 +177,7 @@ const Live = chakra('div', {
 
 /** The switch for remembering opened tools. It is not in the strip of recent tools, which goes where nothing is remembered. */
 function Remember() {
-  const { on } = recentTools.use();
+  const { on } = calculations.use();
   return (
     <Check
       data-noprint=""
@@ -188,7 +186,7 @@ function Remember() {
       color="muted"
       label={words.recent.remember}
       checked={on}
-      onChange={setRemembering}
+      onChange={clearRecent}
     />
   );
 }

@@ -9,7 +9,7 @@ import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { tryAgain } from '#src/loading/reload.ts';
 import { words } from '#words/shell.ts';
 import { applyHead, type Head as PageHead } from '../head/head.ts';
-import { ContinueOffer } from '../recent-tools/continue-offer.tsx';
+import { ContinueOffer } from '../recent-tools/recent-tools.tsx';
 import { type Screen, usePage } from '../routing/page.ts';
 import { linkHome, useNote } from '../routing/router.ts';
 import { headOf, loadScreen } from './load-page.ts';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { cardLinkLook, cardLook, IconButton, PartTitle } from '#src/design/parts.tsx';
-import { recentTools, rememberEntered, rememberTool, type ToolLink, toggleStar } from '#src/device/recent-tools.ts';
+import { calculations, remembering, toggleStar } from '#src/device/calculations.ts';
 import { MOST_RELATED } from '#src/engine/limits.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
 import type { OnEntered } from '#src/renderer/powers/link/address.ts';
@@ -14,7 +14,7 @@ import { words } from '#words/tool.ts';
 import ContactBox from '../menu/contact-box.tsx';
 import { ToolLinks } from '../menu/tool-links.tsx';
 import { loadTool } from '../routing/load-tool.ts';
-import type { Screen, ScreenProps } from '../routing/page.ts';
+import type { ScreenProps } from '../routing/page.ts';
 import { linkTo } from '../routing/router.ts';
 import { causeOf, Notice } from './notice.tsx';
 
@@ -49,18 +49,9 @@ const Foot = chakra('div', {
   base: { mt: { md: 4 }, borderTopWidth: '1px', pt: 2, '& > section': { flexWrap: 'wrap' } },
 });
 
-const linkOf = ({ id, path, title, icon }: MenuEntry, { meta }: Screen): ToolLink => ({
-  id,
-  path,
-  title,
-  icon,
-  short: meta.short ?? title,
-});
-
 /** Stars a tool, or removes its star. */
-export function Star({ entry, screen }: ScreenProps) {
-  const { starred } = recentTools.use();
-  const isStarred = starred.some(({ id }) => id === entry.id);
+export function Star({ entry }: ScreenProps) {
+  const isStarred = calculations.use().starred.includes(entry.id);
   return (
     <IconButton
       flexShrink={0}
@@ -69,7 +60,7 @@ export function Star({ entry, screen }: ScreenProps) {
       aria-pressed={isStarred}
       color={isStarred ? 'accent' : 'muted'}
       css={isStarred ? { '& svg': { fill: 'currentColor' } } : {}}
-      onClick={() => toggleStar(linkOf(entry, screen))}
+      onClick={() => toggleStar(entry.id)}
     >
       <Icon name="star" />
     </IconButton>
@@ -100,29 +91,18 @@ function Related({ entry, ids }: { entry: MenuEntry; ids: readonly string[] }) {
 
 /** Remembers on this device that the tool was opened, and what was entered in it. @returns what must be called with what is entered */
 function useRemembering({ entry, screen }: ScreenProps): OnEntered | undefined {
+  const { opened, entered } = useMemo(() => remembering(entry.id), [entry]);
   useEffect(() => {
-    let remembered = false;
-    const remember = () => {
-      if (!remembered) rememberTool(linkOf(entry, screen));
-      remembered = true;
-    };
     // later, so that the strip does not render again in the task that hydrates the page
-    const timer = setTimeout(remember);
+    const timer = setTimeout(opened);
     return () => {
       clearTimeout(timer);
       // a tool that is left at once was opened too
-      remember();
+      opened();
     };
-  }, [entry, screen]);
-  return useMemo(() => {
-    // not of a tool that stores its inputs: its figures are private on a shared phone
-    if (screen.tool.keep !== null) return undefined;
-    let before: string | null = null;
-    return ({ settings, figures, fromStart }) => {
-      rememberEntered(linkOf(entry, screen), settings, figures, fromStart ? null : before);
-      before = settings;
-    };
-  }, [entry, screen]);
+  }, [opened]);
+  // a tool that stores its inputs does so itself
+  return screen.tool.keep === null ? entered : undefined;
 }
 
 const loadOther = async (id: string) => (await loadTool(id)).tool;

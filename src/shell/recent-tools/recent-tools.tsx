@@ -1,18 +1,17 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { daysBetween } from '#maths/days.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { Button, pillLook } from '#src/design/parts.tsx';
-import {
-  clearRecentTools,
-  type RecentTool,
-  recentTools,
-  setRemembering,
-  type ToolLink,
-} from '#src/device/recent-tools.ts';
-import { savedCalculations } from '#src/device/saved-calculations.ts';
+import { Button, lineLinkLook, pillLook } from '#src/design/parts.tsx';
+import { type Calculation, calculations, clearRecent, isSnapshot, recentOf } from '#src/device/calculations.ts';
+import { formatDay } from '#src/engine/format-day.ts';
+import { splitHash } from '#src/engine/powers/hash.ts';
+import { today } from '#src/rules/today.ts';
 import { words } from '#words/shell.ts';
-import { linkTo, linkToMyFigures } from '../routing/router.ts';
+import { words as toolWords } from '#words/tool.ts';
+import { linkTo, linkToMyFigures, watchAddress } from '../routing/router.ts';
 
 const Strip = chakra('section', {
   base: {
@@ -25,77 +24,69 @@ const Strip = chakra('section', {
   },
 });
 
+/** What a calculation is recognised by; null where it has no figures to say. */
+const figureOf = (item: Calculation | null): string | null => item?.headline[0]?.figure ?? null;
+
 /**
  * What a visitor may go on with, on the landing page: the last tool as it was left, saved calculations, starred tools, other
  * tools of earlier visits, and *My figures*, which lists all that this device stores.
  */
 export function RecentToolsList() {
-  const { on, recent, starred } = recentTools.use();
-  const saved = savedCalculations.use();
+  const stored = calculations.use();
+  const { on, starred, list } = stored;
+  const recent = recentOf(stored);
   // tools with figures come first, because a phone has only the first two or three in sight
-  const [latest, ...earlier] = [
-    ...recent.filter(({ left: entered }) => entered.length > 0),
-    ...recent.filter(({ left: entered }) => entered.length === 0),
-  ];
-  const others = earlier.filter(
-    ({ id, left: entered }) => entered.length > 0 || starred.every((star) => star.id !== id),
-  );
-  const toolItem = (tool: ToolLink, icon: string, text: string, settings?: string) => (
-    <li key={tool.id}>
-      <a {...linkTo(tool, settings)}>
-        <ToolIcon name={icon} />
-        {text}
-      </a>
-    </li>
-  );
-  /**
-   * Opens a tool with what was entered in it last, or with its usual figures where nothing was.
-   *
-   * @param text names it where there are no figures to say: nothing was entered, or no input of the tool is a number
-   */
-  function enteredItem(
-    tool: RecentTool,
-    icon: string,
-    text: string,
-    withFigures: (tool: string, figures: string) => string,
-  ) {
-    const [entry] = tool.left;
-    const named = entry?.figures ? withFigures(tool.short, entry.figures) : text;
-    return toolItem(tool, icon, named, entry?.scenario);
+  const [latest, ...earlier] = [...recent.filter(({ last }) => last), ...recent.filter(({ last }) => !last)];
+  const others = earlier.filter(({ tool, last }) => last || !starred.includes(tool));
+  /** A link to a tool with settings; nothing for a tool that this release does not have. */
+  function item(id: string, icon: string | null, nameOf: (title: string) => string, settings?: string, key = id) {
+    const entry = entryOf(catalogue, id);
+    return (
+      entry && (
+        <li key={key}>
+          <a {...linkTo(entry, settings)}>
+            {icon === 'bookmark' ? <Icon name={icon} /> : <ToolIcon name={icon ?? entry.icon} />}
+            {nameOf(entry.title)}
+          </a>
+        </li>
+      )
+    );
   }
+  const withFigure = (name: string, figure: string | null) => (figure ? words.recent.with(name, figure) : name);
+  const figure = figureOf(latest?.last ?? null);
   return (
     <Strip aria-labelledby="recent">
       <div>
         <h2 id="recent">{words.recent.title}</h2>
         <span>
           {recent.length > 0 && (
-            <Button look="quiet" onClick={clearRecentTools}>
+            <Button look="quiet" onClick={() => clearRecent()}>
               {words.recent.clear}
             </Button>
           )}
           {on && (
-            <Button look="quiet" onClick={() => setRemembering(false)}>
+            <Button look="quiet" onClick={() => clearRecent(false)}>
               {words.recent.off}
             </Button>
           )}
         </span>
       </div>
       <ul>
-        {latest && enteredItem(latest, 'history', words.recent.continue(latest.short), words.recent.continueWith)}
-        {saved.map(({ key, tool: id, name, scenario, headline: [first] }) => {
-          const tool = entryOf(catalogue, id);
-          // a calculation that another release has saved may be of a tool that this one does not have
-          return tool ? (
-            <li key={key}>
-              <a {...linkTo(tool, scenario)}>
-                <Icon name="bookmark" />
-                {first ? words.recent.with(name, first.figure) : name}
-              </a>
-            </li>
-          ) : null;
-        })}
-        {starred.map((tool) => toolItem(tool, 'star', tool.short))}
-        {others.map((tool) => enteredItem(tool, tool.icon, tool.short, words.recent.with))}
+        {latest &&
+          item(
+            latest.tool,
+            'history',
+            (title) => (figure ? words.recent.continueWith(title, figure) : words.recent.continue(title)),
+            latest.last?.scenario,
+          )}
+        {list.map(
+          (each) =>
+            each.name !== null &&
+            !isSnapshot(each) &&
+            item(each.tool, 'bookmark', () => withFigure(each.name ?? '', figureOf(each)), each.scenario, each.key),
+        )}
+        {starred.map((id) => item(id, 'star', (title) => title))}
+        {others.map(({ tool, last }) => item(tool, null, (title) => withFigure(title, figureOf(last)), last?.scenario))}
         <li>
           <a {...linkToMyFigures()}>
             <Icon name="bookmark" />
@@ -105,4 +96,55 @@ export function RecentToolsList() {
       </ul>
     </Strip>
   );
+}
+
+/** As tall as the description in whose place it stands, so that nothing moves; the padding gives a finger more room. */
+const Link = chakra('a', {
+  base: {
+    ...lineLinkLook,
+    display: 'inline',
+    py: 2,
+    my: -2,
+    // pictures are blocks, which would stand on a line of their own
+    '& > svg': { display: 'inline', verticalAlign: '-0.2em' },
+  },
+});
+
+/**
+ * Offers the figures of an earlier visit to a tool. Nothing is filled in by itself. What the address holds decides, when the page opens and
+ * when a link or Back changes it:
+ *
+ *   no figures       those of the earlier visit are offered
+ *   these figures    they are on the page now: the offer goes
+ *   other figures    an offer that is there stays
+ *
+ * @param id the tool that is open; another one needs another instance (`key`)
+ * @param children stands there without an offer
+ */
+export function ContinueOffer({ id, children }: { id: string; children: ReactNode }) {
+  const [offered, setOffered] = useState<Calculation | null>(null);
+  // before the paint, so that the description is not seen first
+  useLayoutEffect(() => {
+    const look = () => {
+      const { id: shown, text: settings } = splitHash(window.location.hash);
+      const isThisTool = shown === '' || shown === id;
+      if (settings !== '') setOffered((before) => (before?.scenario === settings ? null : before));
+      else if (isThisTool) setOffered(recentOf(calculations.read()).find(({ tool }) => tool === id)?.last ?? null);
+    };
+    look();
+    return watchAddress(look);
+  }, [id]);
+  if (offered === null) return children;
+  return (
+    // the hash alone, so that the document stays
+    <Link href={`#${id}?${offered.scenario}`} data-noprint="">
+      <Icon name="history" /> {toolWords.continueWith(figureOf(offered), whenLeft(offered))}
+    </Link>
+  );
+}
+
+/** When figures were left, in words: today, yesterday, 3 days ago, 2 October 2026. */
+export function whenLeft({ at }: Pick<Calculation, 'at'>, now = new Date()): string {
+  const day = today(new Date(at));
+  return words.recent.when(daysBetween(day, today(now)), formatDay(day));
 }

@@ -2,7 +2,7 @@ import catalogue from 'virtual:catalogue';
 import { type MouseEvent, useMemo, useSyncExternalStore } from 'react';
 import { documentPath, hubPath } from '#src/browser/hub-storage.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
-import { MY_FIGURES_HASH } from '#src/device/my-figures-hash.ts';
+import { MY_FIGURES_HASH } from '#src/device/calculations.ts';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page.ts';
 

@@ -13,7 +13,7 @@ export const words = {
     save: 'Save on this device',
     done: 'Saved on this device.',
     refused:
-      'This browser does not let the page save anything: its storage is blocked or full. Your figures stay until you close this tab. To keep a copy, export a file.',
+      'This browser does not let the page save anything: its storage is blocked or full. Your figures stay until you close this tab. To keep a copy, export a file under My figures.',
     full: 'There is no room for more. Delete some under My figures, or export them to a file.',
     all: 'All my saved calculations',
   },
@@ -58,7 +58,7 @@ export const words = {
   file: {
     title: 'Move to another device',
     about:
-      'One file has it all: your figures, your saved and recent calculations, and what calculators have stored. Importing only adds: nothing on this device is changed or deleted.',
+      'One file has it all: your figures, your saved and recent calculations, your stars, and what calculators have stored. Importing only adds: nothing on this device is changed or deleted.',
     export: 'Export to a file',
     exported: 'The file is in your downloads.',
     import: 'Import a file',
@@ -67,14 +67,5 @@ export const words = {
     notOurs: 'The file is not from this site, or it is damaged. Nothing was changed.',
     noRoom: (count: string) =>
       `Left out: ${count}. There is no room for more, or remembering is turned off on this device. What you had is unchanged.`,
-  },
-  unreadable: {
-    title: 'What could not be read',
-    about:
-      'Some of what you saved on this device is damaged, or comes from another version of the site. We have set it aside until you delete it.',
-    download: 'Download it',
-    downloaded: 'The file is in your downloads.',
-    delete: 'Delete it',
-    deleted: 'Deleted.',
   },
 };

@@ -4,8 +4,7 @@ import type { Words } from '../words.ts';
 export const words: Words['tool'] = {
   related: 'इससे जुड़े कैलकुलेटर',
   star: 'यह कैलकुलेटर पसंदीदा में जोड़ें',
-  continueWith: (figures, when) =>
-    `${figures === null ? 'जहां छोड़ा था वहीं से आगे बढ़ें' : `आगे बढ़ें: ${figures}`}${when === null ? '' : ` (${when})`}`,
+  continueWith: (figures, when) => `${figures === null ? 'जहां छोड़ा था वहीं से आगे बढ़ें' : `आगे बढ़ें: ${figures}`} (${when})`,
   learnMore: {
     title: 'इस टूल के बारे में और जानें',
     text: 'ऊपर अपने आंकड़े डालें, नतीजा साथ-साथ बदलता है। पूरा हिसाब आपके ब्राउजर में होता है।',

@@ -84,7 +84,7 @@ export default {
     {
       question: 'Where are my figures stored?',
       answer:
-        'Only in this browser, on this device. If you clear the site’s data, they are gone. You can export them to a file and import that file in another browser.',
+        'Only in this browser, on this device. If you clear the site’s data, they are gone. Under My figures you can export them to a file and import that file in another browser.',
     },
   ],
 } satisfies Content;

@@ -185,7 +185,7 @@ export default defineTool({
   content,
   ask: { answers: [] },
   noWorking: 'The figures are sums of your expenses and their shares of your income.',
-  keep: { version: 1 },
+  keep: {},
   next: [
     {
       tool: 'sip_lumpsum',

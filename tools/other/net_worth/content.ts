@@ -90,7 +90,7 @@ export default {
     {
       question: 'Do you send my data to anyone?',
       answer:
-        'No. Your browser saves the list and the snapshots only on this device. You can export them to a file, import them elsewhere, and delete everything with one button.',
+        'No. Your browser saves the list and the snapshots only on this device. Under My figures you can export them to a file and import them elsewhere, and here one button deletes everything.',
     },
   ],
 } satisfies Content;

@@ -135,10 +135,7 @@ export default defineTool({
   content,
   ask: { answers: [] },
   noWorking: 'The figures are sums of your rows: what you own minus what you owe.',
-  keep: {
-    version: 1,
-    history: { title: 'Net worth over time', outputs: ['netWorth', 'totalAssets', 'totalLiabilities'] },
-  },
+  keep: { history: { title: 'Net worth over time', outputs: ['netWorth', 'totalAssets', 'totalLiabilities'] } },
   related: ['financial_health', 'budget_planner', 'life_cover', 'fire', 'xirr'],
   compute: ({ assets, liabilities }) => {
     const total = (rows: typeof assets) => rows.reduce((sum, row) => sum + row.value, 0);

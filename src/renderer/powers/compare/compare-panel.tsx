@@ -70,7 +70,7 @@ export default function ComparePanel() {
                   <Button
                     look="quiet"
                     aria-label={words.bring(name)}
-                    onClick={() => store.set({ ...pinned[at]?.values }, 'compared')}
+                    onClick={() => store.set({ ...pinned[at]?.values }, { undo: 'compared' })}
                   >
                     {words.use}
                   </Button>

@@ -2,15 +2,12 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { hubPath } from '#src/browser/hub-storage.ts';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
-import { inShort, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
+import { inShort, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { Values } from '#src/engine/types.ts';
-import type { Calculator, Cause, FormValues } from '../../state/calculator.ts';
+import type { Calculator, FormValues } from '../../state/calculator.ts';
 
 /** The address is written once nothing has changed for this many milliseconds: it takes longer than the figures. */
 const PAUSE = 500;
-
-/** The causes of changes that the address says already. */
-const ALREADY_IN_ADDRESS: readonly Cause[] = ['link', 'opened'];
 
 /** Shows the figures, which the document's script hides before the first paint until they are those of the link. */
 const showFigures = () => document.documentElement.classList.remove('linked');
@@ -18,9 +15,6 @@ const showFigures = () => document.documentElement.classList.remove('linked');
 /** Whether a key only changes a value: it leads nowhere, and must not wait for the address. */
 const isTyped = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   target instanceof HTMLInputElement && key !== 'Enter' && !altKey && !ctrlKey && !metaKey;
-
-/** Causes after which other figures begin: those before are not changed into them. */
-const FROM_START: readonly Cause[] = ['opened', 'reset', 'example'];
 
 /** What was entered: as settings of an address, and in short; `fromStart` where it does not go on from what was told before. */
 export type OnEntered = (entered: { settings: string; figures: string | null; fromStart: boolean }) => void;
@@ -52,6 +46,15 @@ export function useAddress(
     /** Runs while something was entered that is not told and not in the address; undefined otherwise. */
     let timer: ReturnType<typeof setTimeout> | undefined;
     let fromStart = true;
+    /** Whether the inputs are being set to what the address says. */
+    let isReading = false;
+    let pins = store.pins();
+
+    function read(values: FormValues, pinned: readonly Pin[]) {
+      isReading = true;
+      store.set(values, { pins: pinned });
+      isReading = false;
+    }
 
     /** Reads the settings that the hash has for this tool. @returns whether it has any */
     function readHash(): boolean {
@@ -60,7 +63,7 @@ export function useAddress(
       const { values, pins, unread: faults } = readScenario(tool, text);
       tell(writeScenario(tool, values, { pins }), values, true);
       fromStart = false;
-      store.set(values as FormValues, 'link', pins);
+      read(values as FormValues, pins);
       setUnread(faults);
       return true;
     }
@@ -99,7 +102,8 @@ export function useAddress(
       if (readHash()) return;
       // the address names this tool alone: by its hash, or by a path other than the hub's, where an empty hash is the landing page
       if (named === id || (named === '' && window.location.pathname !== hubPath)) {
-        store.set(usualNow(), mayWrite ? 'opened' : 'stored', []);
+        read(usualNow(), []);
+        fromStart = true;
         setUnread([]);
       }
     }
@@ -107,13 +111,15 @@ export function useAddress(
     readHash();
     showFigures();
 
-    const stop = store.subscribe((cause) => {
-      // what the device has stored is shown in place of a link's figures, and stays there on a reload
-      if (cause === 'stored') put('');
-      if (!mayWrite || cause === 'live') return;
+    const stop = store.subscribe((cause, begins) => {
+      // live figures
+      if (cause === 'beside' && store.pins() === pins) return;
+      pins = store.pins();
+      // a reload does not bring back a link's figures in whose place others were set
+      if (!mayWrite) return void (begins && !isReading && put(''));
       clearTimeout(timer);
-      fromStart ||= FROM_START.includes(cause);
-      timer = ALREADY_IN_ADDRESS.includes(cause) ? undefined : setTimeout(write, PAUSE);
+      fromStart ||= begins && !isReading;
+      timer = isReading ? undefined : setTimeout(write, PAUSE);
     });
     // before the page that a press or a key may open, and before another page can read the address
     const onKey = (event: KeyboardEvent) => {

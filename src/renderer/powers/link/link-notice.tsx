@@ -5,11 +5,17 @@ import { words } from '#words/powers.ts';
 
 const List = chakra('ul', { base: { mt: 2, ps: 5, listStyle: 'disc', display: 'grid', gap: 1 } });
 
-/** Says what could not be read of a link. */
-export function LinkNotice({ unread, onClose }: { unread: readonly Unread[]; onClose: () => void }) {
+interface Props {
+  readonly lead?: string;
+  readonly unread: readonly Unread[];
+  readonly onClose: () => void;
+}
+
+/** Says what could not be read of a link, or of something else. */
+export function LinkNotice({ lead = words.unread, unread, onClose }: Props) {
   return (
     <Panel role="status">
-      {words.unread}
+      {lead}
       <List>
         {unread.map(({ why }, index) => (
           <li key={index}>{why}</li>
