@@ -122,7 +122,7 @@ it('the search names the tool of each figure where they are of two', async () =>
   const choices = links('#found').filter((text) => /: ₹/.test(text ?? ''));
   expect(choices).toEqual([
     'Simple Interest Calculator, Interest: ₹30,000',
-    'Compound Interest Calculator, Total amount: ₹1,33,100',
+    'Compound Interest Calculator, Interest earned: ₹33,100',
   ]);
 });
 
