@@ -57,7 +57,9 @@ const Large = chakra('div', {
 });
 const WorkedOut = chakra('button', {
   base: {
-    mt: 1,
+    // close under the figures; beside them where there is room, so that the results are short enough to stay in sight
+    mt: -2,
+    [BESIDE]: { alignSelf: 'flex-end' },
     minHeight: touchable('1.5rem'),
     color: 'accent',
     fontSize: 'sm',
@@ -220,12 +222,12 @@ export const Headline = memo(function Headline({
     <Place>
       <Headlines data-headline="">
         <LargeResults />
+        {onWorking && (
+          <WorkedOut type="button" data-noprint="" onClick={({ currentTarget }) => onWorking(currentTarget)}>
+            {words.workedOut}
+          </WorkedOut>
+        )}
       </Headlines>
-      {onWorking && (
-        <WorkedOut type="button" data-noprint="" onClick={({ currentTarget }) => onWorking(currentTarget)}>
-          {words.workedOut}
-        </WorkedOut>
-      )}
       <RefusalNote />
     </Place>
   );
