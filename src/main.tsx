@@ -27,6 +27,9 @@ async function start(place: HTMLElement) {
     // another page than the document's own shows its heading at once
     tool === null || tool !== own ? null : loadScreen(tool).catch(() => null),
   ]);
+  // a script that arrives empty has no parts, which React would report to nobody
+  if ([createRoot, hydrateRoot, createStyles, Hub, makeSystem, app].some((part) => part === undefined))
+    throw new Error('A script of the hub arrived empty.');
   await nextTask();
   const system = makeSystem();
   await nextTask();

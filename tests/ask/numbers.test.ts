@@ -258,6 +258,11 @@ describe('what looks like a number', () => {
     expect(readLine(line).readable).toBe(true);
   });
 
+  it('is not even looked at in a text of a million characters, which would hold the page up for minutes', () => {
+    expect(readLine('9'.repeat(1_000_000)).readable).toBe(false);
+    expect(readLine('emi 20 lakh '.repeat(80_000)).readable).toBe(false);
+  });
+
   it('is not read beyond 160 characters, where anything may follow', () => {
     expect(readLine(`5 ${'a'.repeat(158)}`)).toMatchObject({ readable: true });
     expect(readLine(`5 ${'a'.repeat(159)}`)).toMatchObject({ readable: false, unreadable: ['5'] });

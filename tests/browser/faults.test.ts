@@ -55,11 +55,23 @@ it('a part of the hub that does not load is reported on its page after each retr
   await isWell(page, 'maturityValue', '₹27,12,139');
 });
 
-it('the document says that the hub did not start where a file that its script needs does not load, and shows what it has', async () => {
-  const page = await open('', { ...lost('src/shell/hub.tsx'), path: 'loan/emi-calculator/#ppf' });
-  await page.locator('#start-failed').waitFor();
-  await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
+const empty = (source: string) => ({
+  expected: [/arrived empty/],
+  before: (page: Page) =>
+    page.route(chunkOf(source), (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
 });
+
+it.each([
+  ['does not load', lost('src/shell/hub.tsx')],
+  ['arrives empty', empty('src/shell/app.tsx')],
+])(
+  'the document says that the hub did not start where a file that its script needs %s, and shows what it has',
+  async (_, fault) => {
+    const page = await open('', { ...fault, path: 'loan/emi-calculator/#ppf' });
+    await page.locator('#start-failed').waitFor();
+    await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
+  },
+);
 
 it('a part of the hub that does not load leaves the calculator working where it is a chart, what stores values or the search', async () => {
   const sources = ['charts/ring.tsx', 'storage/storage-panel.tsx'].map((file) => `src/renderer/${file}`);

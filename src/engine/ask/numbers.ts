@@ -335,46 +335,43 @@ const moneyOrPlain: Make = (match) => {
 };
 
 /** The first row that fits counts, so each that is for longer words comes before the one that its first words are for. */
-const ROWS: readonly (readonly [pattern: string, make: Make])[] = [
-  ['FOUR', () => [FOR]],
-  ['EVERY RS? N PCT? RISES', rise],
-  ['RS? N PCT? RISES EVERY', rise],
-  ['AGE N Y? UNTIL AGE? N', inOrder], // umar 25 se 60
-  ['NOW N Y? UNTIL AGE? N', (match) => (match.amount.value >= 20 ? inOrder(match) : null)],
-  ['UNTIL AGE? N COMMA? AGE N', swapped], // till 60 age 25
-  ['UNTIL AGE? N COMMA? NOW N', swapped],
-  ['TILL N', bareAge],
-  ['N TAK', (match) => (match.amount.value >= 40 && match.amount.value < 80 ? bareAge(match) : null)],
-  ['N PCT FLAT RATE? PER', flatOfMonth],
-  ['FLAT', flat],
-  ['AGE N Y? OLD?', age],
-  ['N Y N M AGED', agedAfter],
-  ['N Y? AGED', agedAfter],
-  ['RATIO', (match) => one(match, { value: RATIOS.get(tokenAt(match.tokens, match.at)) ?? Number.NaN, kind: 'ratio' })],
-  ['N X', ratio],
+const ROWS: Readonly<Record<string, Make>> = {
+  FOUR: () => [FOR],
+  'EVERY RS? N PCT? RISES': rise,
+  'RS? N PCT? RISES EVERY': rise,
+  'AGE N Y? UNTIL AGE? N': inOrder, // umar 25 se 60
+  'NOW N Y? UNTIL AGE? N': (match) => (match.amount.value >= 20 ? inOrder(match) : null),
+  'UNTIL AGE? N COMMA? AGE N': swapped, // till 60 age 25
+  'UNTIL AGE? N COMMA? NOW N': swapped,
+  'TILL N': bareAge,
+  'N TAK': (match) => (match.amount.value >= 40 && match.amount.value < 80 ? bareAge(match) : null),
+  'N PCT FLAT RATE? PER': flatOfMonth,
+  FLAT: flat,
+  'AGE N Y? OLD?': age,
+  'N Y N M AGED': agedAfter,
+  'N Y? AGED': agedAfter,
+  RATIO: (match) => one(match, { value: RATIOS.get(tokenAt(match.tokens, match.at)) ?? Number.NaN, kind: 'ratio' }),
+  'N X': ratio,
   // "2 rupaye saikda" is 2% a month to private lenders
-  ['N SAIKDA AMONTH?', (match) => (match.amount.hasMultiple ? null : percent({ ...match, per: 1 }))],
-  ['N TAKA OFRATE?', (match) => (match.amount.hasMultiple || match.amount.value >= TAKA_BELOW ? null : percent(match))],
-  ['BEFORE N PCT', percent],
-  ['N PCT OFRATE?', percent],
-  [
-    'N LPA',
-    (match) =>
-      one(match, { value: rounded(match.amount.value * (match.amount.hasMultiple ? 1 : 1e5)), kind: 'money', per: 12 }),
-  ],
-  ['N Y N M OLD', old],
-  ['N Y OLD', old],
-  ['N Y N M', years],
-  ['N Y', years],
-  ['N M', months],
-  ['N D', days],
-  ['BEFORE? RS? N RS? AFTER?', moneyOrPlain],
-  ['BEFORE? RS? N TAKA AFTER?', moneyOrPlain],
+  'N SAIKDA AMONTH?': (match) => (match.amount.hasMultiple ? null : percent({ ...match, per: 1 })),
+  'N TAKA OFRATE?': (match) => (match.amount.hasMultiple || match.amount.value >= TAKA_BELOW ? null : percent(match)),
+  'BEFORE N PCT': percent,
+  'N PCT OFRATE?': percent,
+  'N LPA': (match) =>
+    one(match, { value: rounded(match.amount.value * (match.amount.hasMultiple ? 1 : 1e5)), kind: 'money', per: 12 }),
+  'N Y N M OLD': old,
+  'N Y OLD': old,
+  'N Y N M': years,
+  'N Y': years,
+  'N M': months,
+  'N D': days,
+  'BEFORE? RS? N RS? AFTER?': moneyOrPlain,
+  'BEFORE? RS? N TAKA AFTER?': moneyOrPlain,
   // "har 3 mahine", of no number: how often
-  ['EVERY', ({ per }) => OFTEN[per ?? 0] ?? null],
-];
+  EVERY: ({ per }) => OFTEN[per ?? 0] ?? null,
+};
 
-const TABLE = ROWS.map(([pattern, make]) => ({
+const TABLE = Object.entries(ROWS).map(([pattern, make]) => ({
   make,
   elements: pattern.split(' ').map((name) => ({ name: name.replace('?', ''), isOptional: name.endsWith('?') })),
 }));

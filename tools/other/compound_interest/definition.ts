@@ -160,7 +160,7 @@ export default defineTool({
     { text: 'Which rate makes it {target}?', input: 'rate', output: 'totalAmount', target: 150_000 },
   ],
   working,
-  ask: { idle: `${purposes}, compound interest` },
+  ask: { idle: [purposes, 'compound interest'].join(', ') },
   related: ['simple_interest', 'fd', 'sip_lumpsum', 'inflation', 'cagr'],
   compute: ({ principal, rate, years, frequency }) => {
     const interestAfter = (time: number) => principal * growth(periodicRate(rate, frequency), frequency * time);
