@@ -276,7 +276,7 @@ const LINES: Line[] = [
   ['7 the AI panel', () => [insight.running, insight.error, insight.failed, insight.unknown], ['Analyzing...', 'Error:', 'Failed to generate AI insights. Please check your connection or API key.', 'An unknown error occurred.']],
   ['4 the AI panel is idle at first', () => (site.ai.key === '' ? insight.haveKey : insight.run), insight.run, 'The AI panel has its button', 'Use my key'],
   ['8 the theme switcher outside its provider', () => /Context|Provider/.test(textOf('src/shell/theme/theme.ts')), true, 'The theme switcher throws', false],
-  ['8 no root element', () => textOf('src/main.tsx').match(/new Error\('(.*)'\)/)?.[1], 'Could not find root element to mount to.'],
+  ['8 no root element', () => textOf('src/main.tsx').match(/if \(!place\) throw new Error\('(.*)'\)/)?.[1], 'Could not find root element to mount to.'],
   ['9 tax opens with', () => complete(toolById('tax_calculator'), {}).assessmentYear, '2024-25', 'Income tax for AY 2024-25', `TY${factNow('tax.year')}`],
   ['9 gratuity of 4 years 6 months, which round to 5', () => runTool('gratuity', { salary: 26_000, years: 4.5 }).outputs.gratuity, 75_000, 'Gratuity rounds', 0],
   ['9 the least annuity of NPS', () => factNow('nps.annuityShare'), 40, 'NPS: at least 40%', 20],
