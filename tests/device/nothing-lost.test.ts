@@ -1,5 +1,7 @@
 // Whatever a visitor does in two tabs, in whatever order, nothing of their own is gone. Each tab has modules of its own and shares
 // the browser's storage, which may be full, refuse, or hold damaged items; a model says what the visitor would expect to find.
+// Emotion asks once, when it is first loaded, whether there is a document: for all files of a worker, so not while one is stubbed here
+import '@chakra-ui/react/styled-system';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Calculation } from '#src/device/calculations.ts';
