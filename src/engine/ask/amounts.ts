@@ -37,7 +37,7 @@ interface Coefficient {
 }
 
 /** A number without its multiple, in digits or in words; null where there is none. */
-export function coefficientAt(tokens: Tokens, at: number): Coefficient | null {
+function coefficientAt(tokens: Tokens, at: number): Coefficient | null {
   const token = tokens[at] ?? '';
   const isInDigits = isDigits(token);
   if (isInDigits && (!IS_PLAIN.test(token) || isCalendarYear(token))) return null;

@@ -31,7 +31,7 @@ export interface SearchSpace extends LineWants {
   readonly isAgeTaken: boolean;
 }
 
-export function searchSpaceOf(tool: Tool, said: readonly Segment[]): SearchSpace {
+function searchSpaceOf(tool: Tool, said: readonly Segment[]): SearchSpace {
   const segments = withoutDeniedOptions(said);
   const numbers = segments.flatMap((segment, at) => (isNumberSegment(segment) ? { number: segment.number, at } : []));
   const cues = new Map<string, readonly number[]>();
@@ -76,7 +76,7 @@ export interface State {
   readonly cost: number;
 }
 
-// What can become of the next number of a line; each way is a next state of the search (`State` in search-space.ts). It is
+// What can become of the next number of a line; each way is a next state of the search (`State`). It is
 //
 //   its own term   what every visitor of the tool knows: the 5 years of "nsc 1 lakh 5 years"
 //   aside          known to be none of the tool's: "i am 45", where the tool asks for no age
@@ -181,7 +181,7 @@ function asTarget({ targets }: SearchSpace, state: State, { at }: NumberAt): rea
 }
 
 /** All that can become of the number at a place. */
-export function statesAfterNumber(space: SearchSpace, state: State, numberAt: NumberAt): readonly State[] {
+function statesAfterNumber(space: SearchSpace, state: State, numberAt: NumberAt): readonly State[] {
   const { number } = numberAt;
   if (number.kind === 'code') return [withAside(state, number, 0)];
   // of readings that cost the same the first counts: the order matters

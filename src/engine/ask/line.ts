@@ -2,7 +2,7 @@
 //
 //   home, loan, for, 50 lakh, at, 8.5%, 20 years, from, 10 May 2022
 //
-// First what has digits and is no amount is taken out (`other-digits.ts`), then the line is cut (`tokens.ts`), then numbers are read
+// First what has digits and is no amount is taken out, then the line is cut (`tokens.ts`), then numbers are read
 // (`numbers.ts`, whose values come from `amounts.ts`).
 import { words as language } from '#words/ask.ts';
 import { parseDay } from '../parse-day.ts';
@@ -218,7 +218,7 @@ const NOT_AN_AMOUNT = new RegExp(
 );
 
 /** A text with a placeholder such as date20220510 for each whole date, and the dates by their placeholders. */
-export function withDatePlaceholders(text: string) {
+function withDatePlaceholders(text: string) {
   const dates = new Map<string, Quantity>();
   const dated = text.replace(DATE, (found) => {
     const day = parseDay(found.replace(ORDINAL_AFTER_DIGIT, ''), (name) => MONTH_NUMBERS.get(name) ?? 0);
@@ -231,7 +231,7 @@ export function withDatePlaceholders(text: string) {
 }
 
 /** The rest of a text without what else has digits and is no amount, and what was taken out. Whole dates are placeholders by now. */
-export function withoutOtherDigits(text: string) {
+function withoutOtherDigits(text: string) {
   const unreadable: string[] = [];
   const remove = (found: string) => {
     unreadable.push(found);

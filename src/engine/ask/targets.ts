@@ -23,7 +23,7 @@ export interface LineWants {
 }
 
 /** Why a number may be the wanted figure of a result. */
-export interface Reason {
+interface Reason {
   readonly cost: number;
   /** Whether a word of the result or a wish says so beside the number, or the number itself, as "double" does. */
   readonly isExplicit?: boolean;
@@ -34,7 +34,7 @@ export interface Reason {
 }
 
 /** The words of a result beside a number. */
-export function reasonsBeside({ segments }: LineWants, at: number, output: string): readonly Reason[] {
+function reasonsBeside({ segments }: LineWants, at: number, output: string): readonly Reason[] {
   const reasonAt = (place: number, cost: number): readonly Reason[] => {
     const word = segments[place];
     // "kitna hoga" asks for the result, so it gives no figure of it
@@ -62,7 +62,7 @@ const costOfWished = (segments: readonly Segment[], word: number, at: number): n
   isForBetween(segments, word, at) ? COST.inputAsked : COST.inputWished;
 
 /** An input that the line asks or wishes for, so that the number is a result: "how much sip for 1 crore", "loan chahiye 20000". */
-export function reasonsOfInput(line: LineWants, at: number, input: string): readonly Reason[] {
+function reasonsOfInput(line: LineWants, at: number, input: string): readonly Reason[] {
   const { segments, cues, wishes, askedInputs } = line;
   const words = cues.get(input) ?? [];
   const isInputsOwn = isOwn(nearestWord(segments, at, words, wishes.settled).distance);
@@ -74,7 +74,7 @@ export function reasonsOfInput(line: LineWants, at: number, input: string): read
 }
 
 /** "1 crore chahiye" and "double"; and where the definition allows it (`weak`) "for 1 crore" and "1 crore in 10 years". */
-export function reasonsOfWish(
+function reasonsOfWish(
   { segments, wishes }: LineWants,
   { number, at }: NumberAt,
   turn: Turn,
@@ -92,7 +92,7 @@ export function reasonsOfWish(
 
 // The results whose figure a line gives, so that the question is turned round: in "sip for 1 crore" 1 crore is what comes out, and the
 // instalment is solved for. Each result that may be turned round for an input (`turns` of a definition) is tried with each number that
-// may be an amount or a multiple of one, where there is a reason (`target-reasons.ts`).
+// may be an amount or a multiple of one, where there is a reason.
 
 /** A number below it without a unit is no amount that anybody wants. */
 const LEAST_TARGET = 100;

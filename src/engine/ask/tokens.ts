@@ -144,7 +144,7 @@ export const isWord = (text: string): boolean => /\p{L}/u.test(text);
 /** All that can be a token; the first that fits is taken. */
 const TOKEN = new RegExp(
   [
-    // the placeholder of a date (`other-digits.ts`)
+    // the placeholder of a date (`withDatePlaceholders` in line.ts)
     String.raw`date\d{8}`,
     // a tax year: 2026-27
     String.raw`(?:19|20)\d\d-\d\d(?!\d)`,

@@ -116,7 +116,7 @@ export function unreadOf(space: SearchSpace, { placed, turned, used }: State): r
 }
 
 // What a reading of a line leaves unmentioned: the inputs that its figure waits for, and those whose usual values it takes. By what
-// becomes of each input (`leftOf`; of `either` each option is a reading, see said-options.ts), for the EMI of `emi 20 lakh`, which
+// becomes of each input (`leftOf`; of `either` each option is a reading, see options.ts), for the EMI of `emi 20 lakh`, which
 // mentions neither rate nor tenure:
 //
 //   emi 20 lakh           the usual rate is named as assumed; beside an assumed rate the tenure is missing

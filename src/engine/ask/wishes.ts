@@ -13,7 +13,7 @@
 //   10 saal chahiye          nothing: only amounts of money are solved for                 yes
 //   corpus needed            nothing of its own: the result is asked for                   yes
 //
-// A cue is the word of an input, a name that of the tool, and a noun any of these or the word of a result: segments.ts.
+// A cue is the word of an input, a name that of the tool, and a noun any of these or the word of a result: vocabulary.ts.
 import { words as language } from '#words/ask.ts';
 import type { Tool } from '../types.ts';
 import { COSTS } from './costs.ts';
@@ -139,7 +139,7 @@ export function wishesOf(segments: readonly Segment[]): Wishes {
 //   fd kitne saal, which rate        the time, the rate
 //   what is an fd of 5 lakh          no input: the result is asked for
 //
-// A name is that of the tool, and a noun that or the word of an input or a result: segments.ts. Here `asked` is what the line asks for; in
+// A name is that of the tool, and a noun that or the word of an input or a result: vocabulary.ts. Here `asked` is what the line asks for; in
 // a definition (`spec.asked`) it is how people call an input.
 
 const BEFORE_NOUN = setOf(language.questionsBefore);
