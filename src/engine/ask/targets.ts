@@ -74,11 +74,7 @@ function reasonsOfInput(line: LineWants, at: number, input: string): readonly Re
 }
 
 /** "1 crore chahiye" and "double"; and where the definition allows it (`weak`) "for 1 crore" and "1 crore in 10 years". */
-function reasonsOfWish(
-  { segments, wishes }: LineWants,
-  { number, at }: NumberAt,
-  turn: Turn,
-): readonly Reason[] {
+function reasonsOfWish({ segments, wishes }: LineWants, { number, at }: NumberAt, turn: Turn): readonly Reason[] {
   const reasons: Reason[] = [];
   if (number.kind === 'ratio') reasons.push({ cost: COST.wanted, isExplicit: true });
   const wanted = wishes.amounts.get(at);
