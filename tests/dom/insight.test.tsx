@@ -1,6 +1,8 @@
 import { act, cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { complete } from '#src/engine/places.ts';
 import { madeUp } from '../made-up.ts';
+import { toolById } from '../tools.ts';
 import { heading, renderHub } from './hub.tsx';
 import { box, button, output, renderTool, screen, type, type Visitor, waitFor, within } from './page.tsx';
 import { type Answer, type Call, json, network, never, status } from './services.ts';
@@ -125,13 +127,39 @@ it('the visitor’s key stays in this browser, hidden from view, until a button 
   expect(screen.queryByRole('button', { name: 'Forget my key' })).toBe(null);
 });
 
+// https://ai.google.dev/api/generate-content
+it('the request for an insight has the prompt in its body and the key in a header alone', async () => {
+  const calls = serve(
+    json({ candidates: [{ content: { parts: [{ text: ' One ' }, { thought: true }, { text: 'two.\n' }] } }] }),
+  );
+  const visitor = await withKey();
+  await visitor.click(run());
+  // of all parts, without space around them
+  await says('One two.');
+  expect(calls.map(({ url }) => url)).toEqual([
+    expect.stringMatching(/^[^?]+\/v1beta\/models\/[^/?]+:generateContent$/),
+  ]);
+  const [{ request }] = calls as [Call];
+  expect(request).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-goog-api-key': KEY },
+    // a redirect would take the key to another host
+    redirect: 'error',
+  });
+  const body = JSON.parse(String(request.body));
+  expect(body).toMatchObject({ contents: [{ parts: [{ text: 'A prompt.' }] }] });
+  expect(body.generationConfig).toEqual({ temperature: 0.5, topP: 0.95, topK: 64 });
+});
+
 it('an insight that fails shows the same sentence whatever went wrong, and nothing of the answer', async () => {
   const bad = status(503, JSON.stringify(said('Not to be shown.')));
+  const saying = (...parts: object[]) => json({ candidates: [{ content: { parts } }] });
+  const without = [saying(), saying({ text: ' ' }), saying({ text: 42 }), json({ candidates: [] }), json('null')];
   const calls = serve(say('The first answer.'), never);
   const visitor = await withKey();
   await visitor.click(run());
   await says('The first answer.');
-  for (const fail of [bad, (call: Call) => call.hangUp()]) {
+  for (const fail of [bad, ...without, (call: Call) => call.hangUp()]) {
     await visitor.click(run());
     // the earlier answer or error is gone while the next one is waited for
     expect(analyzing()).not.toBe(null);
@@ -198,4 +226,16 @@ it('an insight that nobody waits for any more goes on while a visitor only looks
   expect(analyzing()).not.toBe(null);
   for (const call of calls) say('The late answer.')(call);
   await says('The late answer.');
+});
+
+it('a prompt names type, amount, years and return as they were entered, and the rules', () => {
+  const tool = toolById('sip_lumpsum');
+  const prompt = (values: object) => tool.insight?.prompt(complete(tool, { ...values })) ?? '';
+  const sip = prompt({ monthlyAmount: 7500, returnRate: 11.5, years: 17 });
+  for (const part of [/SIP/, /7,?500/, /\b17 years/, /11\.5%/]) expect(sip).toMatch(part);
+  for (const rule of [/educational/, /150 words/, /markdown/, /2-3 /, /no advice/, /no returns/, /^Begin with/m])
+    expect(sip).toMatch(rule);
+  const lumpSum = prompt({ investmentType: 'LumpSum', monthlyAmount: 7500, lumpSumAmount: 333_000 });
+  expect(lumpSum).toMatch(/lump sum.*3,?33,?000/);
+  expect(lumpSum).not.toMatch(/7,?500|SIP/);
 });
