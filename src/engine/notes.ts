@@ -20,12 +20,20 @@ export const inputOfNote = (note: Note | undefined): string | null =>
 export const kindOfNote = (note: Note | undefined): 'careful' | 'good' | null =>
   (typeof note === 'object' ? note.kind : undefined) ?? null;
 
+/** The note of an outcome that says that the value of one of these inputs is not allowed. */
+export const forbiddingNote = (
+  { notes }: Pick<Tool, 'notes'>,
+  outcome: Outcome,
+  inputs: readonly string[],
+): string | undefined =>
+  outcome.ok
+    ? outcome.notes.find((id) => inputs.includes(inputOfNote(notes[id]) ?? '') && kindOfNote(notes[id]) === null)
+    : undefined;
+
 /**
  * Whether a note says that the value of an input is not allowed.
  *
  * @param path the input, or a cell of its rows: `loans.0.rate`
  */
-export function isForbidden({ notes }: Pick<Tool, 'notes'>, outcome: Outcome, path: string): boolean {
-  const [input] = path.split('.');
-  return outcome.ok && outcome.notes.some((id) => inputOfNote(notes[id]) === input && kindOfNote(notes[id]) === null);
-}
+export const isForbidden = (tool: Pick<Tool, 'notes'>, outcome: Outcome, path: string): boolean =>
+  forbiddingNote(tool, outcome, path.split('.').slice(0, 1)) !== undefined;

@@ -5,6 +5,7 @@ import { readLine } from '#src/engine/ask/line.ts';
 import type { Solution } from '#src/engine/powers/solve.ts';
 import type { Failure, Tool } from '#src/engine/types.ts';
 import { madeUp } from '../made-up.ts';
+import { ask } from './ask.ts';
 
 /** Simple interest at the end: what is paid × (1 + rate × years). */
 const plan = madeUp({
@@ -720,5 +721,21 @@ describe('a number that changes another figure than the answer', () => {
   ])('stands beside it where that is the better one: %s', async (line, bus, saved) => {
     const [reading] = (await answer(line, {}, trip)).readings;
     expect([reading?.headline.value, reading?.beside?.value]).toEqual([bus, saved]);
+  });
+});
+
+describe('a value that the tool does not allow', () => {
+  it.each([
+    'sukanya 1.5 lakh daughter age 12',
+    'sukanya 10 year girl 1.5 lakh a year',
+    'सुकन्या समृद्धि 1.5 लाख बेटी 11 साल',
+  ])('is why there is no figure, in the words of its page: %s', async (line) => {
+    const { answer, readings } = await ask(line);
+    expect(readings).toEqual([]);
+    expect(answer?.refusal).toMatch(/before the girl’s 10th birthday/);
+  });
+
+  it.each(['sukanya 1.5 lakh daughter age 9', 'sukanya 10 year girl'])('is no reason otherwise: %s', async (line) => {
+    expect((await ask(line)).answer?.refusal ?? null).toBe(null);
   });
 });

@@ -83,6 +83,18 @@ it('the answer to a line says which of its figures is an age', async () => {
   await main().findByRole('link', { name: /^You pay monthly for Current age.* 32 years, ₹3,000: ₹414/ });
 });
 
+it('the answer to a line says of an amount that it converts what it is', async () => {
+  const visitor = await renderHub();
+  await type(visitor, searchIn(main()), 'rd 60000 a year 7% 5 years');
+  await main().findByRole('link', { name: /^Maturity value for Monthly deposit ₹5,000, 7%, 5 years: ₹3,59,664/ });
+});
+
+it('the search says what the tool says against a value of the line', async () => {
+  const visitor = await renderHub();
+  await type(visitor, searchIn(main()), 'sukanya 1.5 lakh daughter age 12');
+  await main().findByRole('link', { name: /12 years · You must open the account before the girl’s 10th birthday/ });
+});
+
 it('the search solves a line that gives the result, names the usual values, and opens the tool with the same figure', async () => {
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'sip for 1 crore in 15 years');

@@ -1,6 +1,8 @@
 // How a line is answered by a tool: its likeliest readings, and what it leaves open where none is certain.
 import { checkValue } from '../check-values.ts';
+import { filledNote } from '../filled-text.ts';
 import { isNumberInput } from '../kinds.ts';
+import { forbiddingNote } from '../notes.ts';
 import { complete, isShown } from '../places.ts';
 import { solve } from '../powers/solve.ts';
 import type { NumberInput, Tool } from '../types.ts';
@@ -33,6 +35,8 @@ export interface LineAnswer {
   readonly spare: readonly { readonly input: string; readonly value: number }[];
   /** Words that were not understood and that change figures: flat, after tax. */
   readonly changing: readonly string[];
+  /** What the tool says against a value of the line, where that is why there is no figure: a girl of ten for Sukanya Samriddhi. */
+  readonly refusal: string | null;
 }
 
 /** What a line is answered with beside the tool. */
@@ -168,7 +172,16 @@ function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
   return cheapestFirst(ranked);
 }
 
-const NOTHING_LEFT = { inputs: {}, readAs: [], missing: [], unread: [], unplaced: [], spare: [], changing: [] };
+const NOTHING_LEFT = {
+  inputs: {},
+  readAs: [],
+  missing: [],
+  unread: [],
+  unplaced: [],
+  spare: [],
+  changing: [],
+  refusal: null,
+};
 
 /** The one figure of a line, or the two likeliest; null where there is none. */
 async function withFigures(
@@ -208,6 +221,15 @@ function isLeftOut(phrase: Words, inputs: LineInputs): boolean {
   const isSet = (setting: LineInputs) => Object.entries(setting).every(([name, value]) => inputs[name] === value);
   // a name of the tool is used, unless it may mean two options
   return settings.length > (phrase.isName ? 1 : 0) && !settings.some(isSet);
+}
+
+/** What the tool says against values of a line: its own refusal, or the note that forbids one of them. */
+function refusalOf(tool: Tool, inputs: LineInputs): string | null {
+  const outcome = tool.run(inputs);
+  if (!outcome.ok) return Object.hasOwn(inputs, outcome.field ?? '') ? outcome.message : null;
+  const note = forbiddingNote(tool, outcome, Object.keys(inputs));
+  const values = complete(tool, inputs);
+  return note === undefined ? null : filledNote(tool, note, outcome, (name) => values[name]);
 }
 
 /** What a line certainly says for a tool: each number that has its word beside it, or its unit; and what it leaves over. */
@@ -264,12 +286,14 @@ function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ra
   const uncertain = best.placed.filter(({ input }) => !Object.hasOwn(inputs, input)).map(({ number }) => number);
   const unused = new Set([...best.unplaced, ...best.aside, ...uncertain, ...(best.turned ? [best.turned.number] : [])]);
   const options = phrases.filter((phrase) => !left.includes(phrase) && isLeftOut(phrase, inputs));
+  const missing = questionsLeft(tool, { ...best, inputs });
   return {
     ...over,
     unread: [...over.unread, ...options.map(({ words }) => words)],
     inputs,
     readAs: readAsOf(tool, inputs),
-    missing: questionsLeft(tool, { ...best, inputs }),
+    missing,
+    refusal: isWhole(best) && missing.length === 0 ? refusalOf(tool, inputs) : null,
     spare: left.length > 0 ? [] : best.unplaced.flatMap((number) => spareFor(tool, inputs, number) ?? []),
     unplaced: textsOf(numbers.filter((number) => unused.has(number))),
   };

@@ -1,6 +1,6 @@
 // The figure of a line that is read whole: a result, or the input for which a result is so much. A second one may stand beside it
 // (`beside.ts`).
-import { isForbidden } from '../notes.ts';
+import { forbiddingNote } from '../notes.ts';
 import { formatInput } from '../places.ts';
 import type { Wanted } from '../powers/questions.ts';
 import type { Solution, solve } from '../powers/solve.ts';
@@ -66,7 +66,7 @@ type Basis = Omit<Reading, 'headline' | 'beside'>;
 
 /** Whether the tool allows all values of a line. */
 const isAllowed = (tool: Tool, inputs: LineInputs, outcome: Success): boolean =>
-  Object.keys(inputs).every((name) => !isForbidden(tool, outcome, name));
+  forbiddingNote(tool, outcome, Object.keys(inputs)) === undefined;
 
 /** The figure of a question that is turned round: the input for which a result is so much. */
 async function solvedFigure(

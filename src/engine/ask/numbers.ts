@@ -30,6 +30,8 @@ const MOST_MAHINE = 480;
 const TAKA_BELOW = 60;
 /** Up to so many percent a flat rate is one of a month: no lender has so low a one for a year. */
 const MOST_A_MONTH = 3;
+/** A higher rate that is said with "quarterly" or "half yearly" is one of a year. */
+const MOST_A_QUARTER = 6;
 /** A sum of so many times its last part is hardly for a month: 2 lakh 10k monthly. */
 const MOST_TIMES_A_MONTH = 10;
 /** An amount below it, beside "flat", buys no home. */
@@ -296,6 +298,15 @@ const agedAfter: Make = (match) => {
 const percent: Make = (match) =>
   one(match, { value: match.amount.value, kind: 'percent', ...(match.per !== undefined && { per: match.per }) });
 
+/** "8% half yearly": so high a rate is for a year, and the word says how often the interest is added. */
+const compounded: Make = (match) => {
+  const { tokens, end, found, amount, per } = match;
+  const [, sign, period] = found;
+  const isOften = (per === 3 || per === 6) && !OWN_PERIOD.has(tokenAt(tokens, sign?.end ?? end));
+  if (!sign || !period || !isOften || amount.value <= MOST_A_QUARTER) return null;
+  return [{ text: textOf(match, match.at, sign.end), value: amount.value, kind: 'percent' }, ...(OFTEN[per] ?? [])];
+};
+
 const ratio: Make = (match) =>
   match.amount.hasMultiple ? null : one(match, { value: match.amount.value, kind: 'ratio' });
 
@@ -356,7 +367,7 @@ const ROWS: Readonly<Record<string, Make>> = {
   'N SAIKDA AMONTH?': (match) => (match.amount.hasMultiple ? null : percent({ ...match, per: 1 })),
   'N TAKA OFRATE?': (match) => (match.amount.hasMultiple || match.amount.value >= TAKA_BELOW ? null : percent(match)),
   'BEFORE N PCT': percent,
-  'N PCT OFRATE?': percent,
+  'N PCT OFRATE?': (match) => compounded(match) ?? percent(match),
   'N LPA': (match) =>
     one(match, { value: rounded(match.amount.value * (match.amount.hasMultiple ? 1 : 1e5)), kind: 'money', per: 12 }),
   'N Y N M OLD': old,

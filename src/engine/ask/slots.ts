@@ -137,13 +137,13 @@ interface Slot {
 }
 
 /** What a value costs by its size; null where it cannot be meant. */
-function costOfSize({ spec, mayBeOutside }: Slot, value: number): number | null {
+function costOfSize({ spec, hasCueAnywhere, mayBeOutside }: Slot, value: number): number | null {
   const { usual, kind, step } = spec;
   if (usual === undefined) return value <= MOST_WITHOUT_RANGE[kind] ? 0 : null;
   const [least, most] = usual;
   if (value >= least && value <= most) return 0;
   // without a step the range has no slider and is a limit: a box for a month's salary takes no yearly one
-  if (!mayBeOutside || spec.age || step === undefined) return null;
+  if (!mayBeOutside || (spec.age && !hasCueAnywhere) || step === undefined) return null;
   // fewer months than a slider of years has
   if (kind === 'years' && spec.months && value > 0 && value < least) return COSTS.inMonths;
   const beyond = value < least ? least / value : value / most;

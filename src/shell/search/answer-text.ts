@@ -24,7 +24,7 @@ interface Suggestion {
 export interface ToolAnswer {
   /** `Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391`; null where there is no one figure. */
   readonly headline: string | null;
-  /** What was read, or which usual values the figure rests on. */
+  /** What was read, with what the tool says against it; or which usual values the figure rests on. */
   readonly detail: string;
   /** The two ways in which the line can be read, each with its figure. */
   readonly choices: readonly Suggestion[];
@@ -122,9 +122,16 @@ function inputText(tool: Tool, inputs: Given, name: string, withLabel: boolean):
   return withLabel ? messages.said(labelOf(spec, tool.inputs, lookupIn(tool, values)), value) : value;
 }
 
-/** Whether the value of an input says of its own what it is: an amount, a rate, a time, an option; not an age, a count or a yes. */
+/**
+ * Whether the value of an input says of its own what it is: an amount, a rate, a time, an option; not an age, a count or a yes, nor an
+ * amount of another period than the line may have given.
+ */
 const speaksForItself = (spec: Tool['inputs'][string] | undefined): boolean =>
-  spec !== undefined && spec.kind !== 'toggle' && spec.kind !== 'number' && !isAgeInput(spec);
+  spec !== undefined &&
+  spec.kind !== 'toggle' &&
+  spec.kind !== 'number' &&
+  !isAgeInput(spec) &&
+  !(spec.kind === 'currency' && spec.asked?.times);
 
 /** The inputs that a line gives: `₹50 lakh`, and with its label where that says too little, or another one has the same kind. */
 function givenTexts(tool: Tool, reading: Reading): string[] {
@@ -187,14 +194,17 @@ function unusedWords(unread: LineAnswer['unread']): string | null {
 
 /** What a line says of a tool without giving a figure; null for nothing. */
 export function withoutFigure(line: string, entry: MenuEntry, tool: Tool, answer: LineAnswer): ToolAnswer | null {
-  const { inputs, readAs, missing, unread, unplaced, spare, changing } = answer;
+  const { inputs, readAs, missing, unread, unplaced, spare, changing, refusal } = answer;
   const left = [...unread, ...unplaced];
   const unused =
     changing.length > 0 ? words.changing(quoted(changing)) : left.length > 0 ? words.unused(quoted(left)) : null;
   if (readAs.length === 0 && unused === null && missing.length === 0) return null;
   return {
     ...nothing,
-    detail: readAs.map(({ label, value }) => messages.said(label, value)).join(' · '),
+    detail: [
+      ...readAs.map(({ label, value }) => messages.said(label, value)),
+      ...(refusal === null ? [] : [refusal]),
+    ].join(' · '),
     needed: left.length > 0 ? [] : missing.flatMap((name) => neededOf(line, tool, inputs, name) ?? []),
     suggestions: spare.map(({ input, value }) => ({
       entry,

@@ -12,5 +12,5 @@ export default {
   keywords:
     'refinance, switch loan, home loan transfer, lower rate, takeover, break-even, MODT, बैलेंस ट्रांसफर, transfer, another bank, other bank, dusra bank, dusre bank, bank offers',
   asked:
-    'balance transfer, home loan balance transfer, loan transfer, refinance home loan, switch home loan, loan takeover, loan transfer karna chahiye',
+    'balance transfer, home loan balance transfer, loan transfer, refinance home loan, switch home loan, loan takeover, loan transfer karna chahiye, bank badalne, bank badalna, loan dusre bank, बैंक बदलने',
 } satisfies Meta;

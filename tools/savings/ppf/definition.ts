@@ -38,6 +38,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
+      asked: { words: 'interest, rate, byaj, roi, ब्याज', left: 'named' },
       help: 'Official rate: {ppf.rate}.',
       default: factNow('ppf.rate'),
       usual: [5, 10],

@@ -51,6 +51,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
+      asked: { words: 'interest, rate, byaj, roi, ब्याज', left: 'named' },
       help: 'Official rate: {ssy.rate}.',
       default: factNow('ssy.rate'),
       usual: [6, 10],
