@@ -54,6 +54,11 @@ it('an insight is asked for by one POST with the prompt in the body and the key 
   });
 });
 
+it('an insight is no text that is too long for a page', async () => {
+  expect((await ask(saying({ text: 'word '.repeat(2000) }))).text).toHaveLength(9999);
+  expect((await ask(saying({ text: 'word '.repeat(10_000) }))).text).toBe(null);
+});
+
 it('an insight is the text of all parts, without space around it', async () => {
   expect((await ask(saying({ text: ' One ' }, { thought: true }, { text: 'two.\n' }))).text).toBe('One two.');
 });
