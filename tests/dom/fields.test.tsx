@@ -427,6 +427,14 @@ it('rows from a spreadsheet that hold no row change nothing and say so', async (
   expect(column('flows', 'value')).toEqual(['-100', '150']);
 });
 
+it('rows from a spreadsheet that are a hundred thousand change nothing at once, and say so', async () => {
+  const visitor = await renderTool(tool);
+  await visitor.click(box('flows.0.value'));
+  await visitor.paste('2025-01-01\t1\n'.repeat(100_000));
+  await waitFor(() => expect(statuses().join(' ')).toContain('This is too much to read at once.'));
+  expect(column('flows', 'value')).toEqual(['-100', '150']);
+});
+
 it('rows from a spreadsheet may be a hundred, and each cell can be typed into', async () => {
   const visitor = await renderTool(tool);
   await visitor.click(box('flows.0.value'));

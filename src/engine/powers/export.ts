@@ -16,10 +16,20 @@ const linesOf = (columns: readonly [string, Column][], rows: readonly TableRow[]
   ...rows.map((row) => columns.map(([id, spec]) => worded(spec, row[id] ?? ''))),
 ];
 
-/** Lines as CSV in which no text is run as a formula; with East Asian settings spreadsheets run full-width signs too. */
+/** A text without control characters but tabs and line ends, and without what is no character: no workbook may hold them, and few readers of CSV take them. */
+export const writable = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu, '');
+
+/**
+ * Lines as CSV in which no text is run as a formula, also behind a space, which some programs cut off; with East Asian settings
+ * spreadsheets run full-width signs too.
+ */
 const csv = (lines: readonly (readonly (string | number)[])[], options: Parameters<typeof writeCsv>[1]): string =>
   writeCsv(
-    lines.map((cells) => cells.map((cell) => (typeof cell === 'string' ? cell.replace(/^(?=[＝＋－＠])/, "'") : cell))),
+    lines.map((cells) =>
+      cells.map((cell) =>
+        typeof cell === 'string' ? writable(cell).replace(/^(?=\s*[＝＋－＠]|\s+[=+@-])/, "'") : cell,
+      ),
+    ),
     { ...options, escapeFormulae: true },
   );
 

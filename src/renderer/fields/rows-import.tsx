@@ -10,8 +10,10 @@ import { words } from '#words/page.ts';
 import { useCalculator, useUndoable } from '../state/calculator.ts';
 
 const messages = words.rows.import;
-/** The largest file in bytes; a thousand rows have some twenty thousand. */
-const MOST_BYTES = 1_000_000;
+/** The longest list in characters, of which a thousand rows have some twenty thousand: reading more holds up the page for seconds. */
+const MOST_CHARACTERS = 300_000;
+/** The largest file in bytes, of which a character has at most three. */
+const MOST_BYTES = 3 * MOST_CHARACTERS;
 /** How many unreadable lines are listed one by one. */
 const MOST_LISTED = 5;
 
@@ -55,6 +57,10 @@ export function useRowsImport(name: string, spec: RowsInput) {
 
   /** @returns whether the rows were replaced */
   function replaceRows(cells: string): boolean {
+    if (cells.length > MOST_CHARACTERS) {
+      setResult({ fault: messages.tooLarge });
+      return false;
+    }
     // a file that was exported here is no table
     if (/^\s*[{[]/.test(cells)) {
       setResult({ fault: messages.none });

@@ -19,10 +19,12 @@ interface InsightService {
 }
 
 const SECONDS = 30;
+/** The longest text in characters, several times those that services give: laying out a far longer one holds up the page. */
+const MOST_CHARACTERS = 20_000;
 
 /**
  * Asks the generative AI service for a text. Rejects on a network fault, after 30 seconds, on an answer that is not 2xx, a broken
- * body or no text, and where the caller cancels.
+ * body, no text or one that is far too long, and where the caller cancels.
  *
  * @param signal cancels the call
  */
@@ -44,5 +46,6 @@ export async function generateInsight(prompt: string, service: InsightService, s
     .join('')
     .trim();
   if (text === '') throw new Error('the answer has no text');
+  if (text.length > MOST_CHARACTERS) throw new Error('the answer is too long');
   return text;
 }

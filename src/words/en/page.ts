@@ -114,7 +114,7 @@ export const words = {
       undo: 'Undo: bring the earlier rows back',
       nothing: 'No rows found.',
       tooFew: (least: number) => `You need at least ${least} rows, so nothing has changed.`,
-      tooLarge: 'This file is larger than 1 MB. Copy the rows you need and paste them.',
+      tooLarge: 'This is too much to read at once. Copy only the rows you need and paste them.',
       workbook: 'This is a workbook. Save it as CSV, or copy its rows and paste them.',
       notText: 'This is not a CSV file. Save the sheet as CSV, or copy its rows and paste them.',
     },

@@ -44,6 +44,7 @@ const tricky = madeUp({
     total: amount,
     rows: () => [
       { name: '=SUM(A1)', kind: 'a' as const, money: -14_000.5, month: '2027-04', hidden: 1 },
+      { name: '\u00a0 @SUM(A1)', kind: 'a' as const, money: 1, month: '', hidden: 2 },
       { name: 'two\nlines, "{gratuity.taxFree}"', kind: 'a' as const, money: 12_345_678.25, month: '', hidden: 2 },
     ],
   }),
@@ -59,6 +60,7 @@ describe('CSV', () => {
     expect(readCsv(text.slice(1))).toEqual([
       ['Name, "quoted"', 'Kind', 'Money', 'Month'],
       ["'=SUM(A1)", 'Up to ₹20,00,000', '-14000.5', '2027-04'],
+      ["'\u00a0 @SUM(A1)", 'Up to ₹20,00,000', '1', ''],
       ['two\nlines, "{gratuity.taxFree}"', 'Up to ₹20,00,000', '12345678.25', ''],
     ]);
   });

@@ -30,6 +30,16 @@ describe('a table as tab-separated text', () => {
     expect(cells?.slice(2)).toEqual(['-12345678.5', '0']);
   });
 
+  it('has no character that readers refuse, and no formula behind one', () => {
+    const lines = cellsOf(
+      tabSeparated(table, [
+        { ...row, name: 'My\0 \u{1}bank\uffff' },
+        { ...row, name: '\0=1+1' },
+      ]),
+    );
+    expect(lines.slice(1).map(([name]) => name)).toEqual(['My bank', "'=1+1"]);
+  });
+
   it('keeps a name that has tabs and line ends in one cell', () => {
     const lines = cellsOf(tabSeparated(table, [{ ...row, name: 'My\tbank\r\nof choice' }]));
     expect(lines).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { type CellStyle, type CellValue, type WriteOptions, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { writable } from '#src/engine/powers/export.ts';
 import { type Cell, columnLetters, type Look, type Sheet, sheetInFormula } from '#src/engine/powers/workbook/cells.ts';
 
 export { workbookOf } from '#src/engine/powers/workbook/workbook.ts';
@@ -40,6 +41,11 @@ function heightOf(line: readonly Cell[], widths: readonly number[]): number | nu
   return most > 1 ? most * LINE : null;
 }
 
+function writtenValue(value: string | number): CellValue {
+  const text = typeof value === 'string' ? writable(value) : value;
+  return text === '' ? null : text;
+}
+
 function written({ name, rows, widths, frozen, totalLabel }: Sheet): WriteSheet {
   const heights = new Map(
     rows.flatMap((line, row) => {
@@ -63,7 +69,7 @@ function written({ name, rows, widths, frozen, totalLabel }: Sheet): WriteSheet 
   const last = columnLetters(widths.length - 1);
   return {
     name,
-    rows: rows.map((line) => line.map(({ value }): CellValue => (value === '' ? null : value))),
+    rows: rows.map((line) => line.map(({ value }) => writtenValue(value))),
     cells,
     columns: widths.map((width) => ({ width })),
     rowDefs: heights,

@@ -242,6 +242,12 @@ describe('the file of a workbook', () => {
     expect(read[2]?.data[1]?.[5]).toBe('=2+2');
   });
 
+  it('leaves out characters that no workbook may hold', async () => {
+    const rows = [[{ value: 'My\0 bank\uffff' }, { value: '\ufffe' }, { value: 'नाम\n💰' }]];
+    const file = await spreadsheetFile([{ name: 'A', rows, widths: [9, 9, 9], frozen: 0, printed: 1 }]);
+    expect((await readXlsxFile(Buffer.from(file)))[0]?.data).toEqual([['My bank', null, 'नाम\n💰']]);
+  });
+
   it.each(visitedOf(tools))('$id: has the present figures', async ({ tool: each }) => {
     const outcome = each.run({});
     if (!outcome.ok) return expect(each.live).not.toBe(null); // a tool that needs rates has no figures here
