@@ -44,7 +44,7 @@ describe('a folder and its line in the catalogue are all that a new tool takes',
     for (const id of made)
       expect(said).toMatch(
         new RegExp(
-          `^\\d\\d texts have no Hindi yet, and nothing is built without it. Write it into src/words/hi/tools/savings/${id}.json, like this:$`,
+          `^\\d\\d texts have no Hindi yet, and nothing is built without it. Write it into tools/savings/${id}/hi.json, like this:$`,
           'm',
         ),
       );
@@ -53,7 +53,7 @@ describe('a folder and its line in the catalogue are all that a new tool takes',
 
   it('for the build but for its Hindi, which it names in the same words before it builds anything', () => {
     const { status, said } = run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
-    expect(said).toMatch(/texts have no Hindi yet, .* src\/words\/hi\/tools\/savings\/gold_bond\.json/);
+    expect(said).toMatch(/texts have no Hindi yet, .* tools\/savings\/gold_bond\/hi\.json/);
     expect(said).not.toMatch(/^ +at /m);
     expect(status).toBe(1);
     expect(existsSync(join(project, 'dist'))).toBe(false);

@@ -55,8 +55,8 @@ describe('a new tool is proposed', () => {
     expect(scaffold('other', 'gold', { title: "Gold's Price" })['meta.ts']).toContain(
       `description: "Gold's Price: see`,
     );
-    expect(Object.keys(files).sort()).toEqual(['content.ts', 'definition.ts', 'meta.ts', 'rates.ts']);
-    for (const file of ['content.ts', 'definition.ts', 'rates.ts'])
+    expect(Object.keys(files).sort()).toEqual(['content.ts', 'definition.ts', 'hi.json', 'meta.ts', 'rates.ts']);
+    for (const file of ['content.ts', 'definition.ts', 'hi.json', 'rates.ts'])
       expect(files[file]).toBe(read(`tools/other/currency_converter/${file}`));
     expect(files['meta.ts']).toContain("id: 'gold_price'");
     expect(files['meta.ts']).toContain("path: '/other/gold-price'");

@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import subset from 'subset-font';
+import { readTranslations } from './language.ts';
 import { root } from './project.ts';
 import { shapedFont } from './shaped-font.ts';
 
@@ -22,11 +23,14 @@ const charactersIn = (range: string) =>
     .map((code) => String.fromCodePoint(code))
     .join('');
 
-/** The words that a language has in some characters: those of its folder and of the list of languages. */
+/** The words that a language has in some characters: the hub's own, those of tools and facts, and those of the list of languages. */
 function wordsIn(characters: string, language: string): string[] {
   const folder = join(root, 'src/words', language);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|json)$/.test(name));
-  const texts = [join(root, 'src/languages.ts'), ...files.map((name) => join(folder, name))];
+  const texts = [
+    ...['src/languages.ts', ...readTranslations(language).keys()].map((name) => join(root, name)),
+    ...files.map((name) => join(folder, name)),
+  ];
   const word = new RegExp(`[${characters}]+`, 'gu');
   return [...new Set(texts.flatMap((file) => readFileSync(file, 'utf8').match(word) ?? []))].sort();
 }

@@ -12,29 +12,44 @@ const WORDS = '#words/';
 /** Translations by the English text. */
 type Translations = Readonly<Record<string, string>>;
 
+const factsFile = (id: string) => `src/words/${id}/facts.json`;
+
 /**
- * The files of translations for a source file, in a language's folder: the nearest first. A text that several tools have can stand
- * in the file of their group, or in that of all tools.
+ * The files with the translations of a source file, the nearest first: that of its folder, of the group, of all tools.
  *
- * @param file path from the project's root: `tools/loan/home_loan/stages.ts`
+ * @param id the language
+ * @param file path from the project's root, as those that are returned: `tools/loan/home_loan/stages.ts`
  */
-export function translationFiles(file: string): string[] {
-  if (file.startsWith('src/rules/')) return ['facts.json'];
+export function translationFiles(id: string, file: string): string[] {
+  if (file.startsWith('src/rules/')) return [factsFile(id)];
   const folders = file.split('/').slice(0, -1);
-  return folders.map((_, at) => `${folders.slice(0, folders.length - at).join('/')}.json`);
+  return folders.map((_, at) => `${folders.slice(0, folders.length - at).join('/')}/${id}.json`);
 }
 
-/** All translations of a language, by their files in its folder. */
-export function readTranslations(folder: string): ReadonlyMap<string, Translations> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => name === 'facts.json' || /^tools\b.*\.json$/.test(name));
-  return new Map(files.map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]));
+/** All translations of a language for tools and facts, by their files. */
+export function readTranslations(id: string, folder = root): ReadonlyMap<string, Translations> {
+  const files = readdirSync(join(folder, 'tools'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `tools/${name.replaceAll(sep, '/')}`)
+    .filter((name) => name.endsWith(`/${id}.json`));
+  return new Map(
+    [factsFile(id), ...files]
+      .filter((name) => existsSync(join(folder, name)))
+      .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
+  );
 }
 
-/** The translation of a text of a source file; undefined where there is none. */
-export function translationOf(text: string, file: string, all: ReadonlyMap<string, Translations>): string | undefined {
-  for (const name of translationFiles(file)) {
+/**
+ * The translation of a text of a source file; undefined where there is none.
+ *
+ * @param all those of the language
+ */
+export function translationOf(
+  id: string,
+  text: string,
+  file: string,
+  all: ReadonlyMap<string, Translations>,
+): string | undefined {
+  for (const name of translationFiles(id, file)) {
     const found = all.get(name);
     if (found && Object.hasOwn(found, text)) return found[text];
   }
@@ -45,11 +60,11 @@ export function translationOf(text: string, file: string, all: ReadonlyMap<strin
 const unbrokenAtHyphens = (text: string) => text.replace(/(?<=[\u0900-\u097f])-(?=[\u0900-\u097f])/g, '-\u2060');
 
 /** A source file with its texts in another language. What has no translation stays English. */
-function translated(file: string, code: string, all: ReadonlyMap<string, Translations>): string {
+function translated(id: string, file: string, code: string, all: ReadonlyMap<string, Translations>): string {
   let result = '';
   let done = 0;
   for (const { text, start, end } of textsIn(file, code)) {
-    const found = translationOf(text, file, all);
+    const found = translationOf(id, text, file, all);
     if (found === undefined) continue;
     const translation = unbrokenAtHyphens(found);
     const isTemplate = code[start] === '`';
@@ -60,7 +75,7 @@ function translated(file: string, code: string, all: ReadonlyMap<string, Transla
 }
 
 /**
- * Takes the hub's own words from `src/words/<id>/`, and puts the translations of that folder into tools and facts.
+ * Takes the hub's own words from `src/words/<id>/`, and puts translations into tools and facts.
  *
  * @param id the language as in file names: `hi`
  * @param root the project's folder
@@ -70,7 +85,7 @@ export function language(id: string | undefined, root: string): Plugin | null {
   if (id === undefined || id === '' || id === 'en') return null;
   const folder = join(root, 'src/words', id);
   if (!existsSync(folder)) throw new Error(`HUB_LANGUAGE: there is no folder ${folder}`);
-  const all = readTranslations(folder);
+  const all = readTranslations(id, root);
   return {
     name: 'language',
     enforce: 'pre',
@@ -79,7 +94,7 @@ export function language(id: string | undefined, root: string): Plugin | null {
       const file = relative(root, path.split('?')[0] ?? '').replaceAll(sep, '/');
       if (file.startsWith(`src/words/${id}/`)) return { code: unbrokenAtHyphens(code), map: null };
       if (!/^(tools|src\/rules)\/.*\.ts$/.test(file)) return null;
-      return { code: translated(file, code, all), map: null };
+      return { code: translated(id, file, code, all), map: null };
     },
   };
 }

@@ -41,14 +41,14 @@ function hubTexts(file: string): Map<string, string> {
 
 /** The texts of tools and facts, or those in one folder, with their translations. */
 export function translatedTexts(id: string, folder = ''): Translated[] {
-  const all = readTranslations(folderOf(id));
+  const all = readTranslations(id);
   const latin = latinWords(id);
   return [...allTexts(folder)].flatMap(([file, texts]) =>
     isOfHub(file)
       ? []
       : texts.map((text) => {
           const same = latinIn(text.text).every((word) => latin.has(word)) ? text.text : null;
-          return { ...text, file, translation: translationOf(text.text, file, all) ?? same };
+          return { ...text, file, translation: translationOf(id, text.text, file, all) ?? same };
         }),
   );
 }
@@ -79,14 +79,14 @@ export function lackingTexts(folder = ''): string[] {
   return needed.flatMap(({ id }) => {
     const byFile = new Map<string, string[]>();
     for (const { file, text, translation } of translatedTexts(id, folder)) {
-      const [home = ''] = translationFiles(file);
+      const [home = ''] = translationFiles(id, file);
       const known = byFile.get(home) ?? [];
       if (translation === null && !known.includes(text)) byFile.set(home, [...known, text]);
     }
     return [...byFile].map(([home, texts]) => {
       const count = texts.length === 1 ? 'a text has' : `${texts.length} texts have`;
       const lines = texts.map((text) => `  ${JSON.stringify(text)}: "…"`);
-      return `${count} no ${englishName.of(id)} yet, and nothing is built without it. Write it into src/words/${id}/${home}, like this:\n${lines.join(',\n')}`;
+      return `${count} no ${englishName.of(id)} yet, and nothing is built without it. Write it into ${home}, like this:\n${lines.join(',\n')}`;
     });
   });
 }
@@ -114,10 +114,10 @@ export function staleTexts(id: string): string[] {
   const words = Object.keys({ ...now, ...then }).filter((place) => now[place] !== then[place]);
   const used = new Set(
     [...allTexts()].flatMap(([file, texts]) =>
-      isOfHub(file) ? [] : translationFiles(file).flatMap((name) => texts.map(({ text }) => `${name}: ${text}`)),
+      isOfHub(file) ? [] : translationFiles(id, file).flatMap((name) => texts.map(({ text }) => `${name}: ${text}`)),
     ),
   );
-  const others = [...readTranslations(folderOf(id))].flatMap(([name, translations]) =>
+  const others = [...readTranslations(id)].flatMap(([name, translations]) =>
     Object.keys(translations).map((text) => `${name}: ${text}`),
   );
   return [

@@ -128,7 +128,7 @@ function main() {
   1. add '${id}' to the group '${group}' in tools/catalogue.ts
   2. change meta.ts, definition.ts and content.ts, or delete content.ts and its two lines in definition.ts
   3. run npm run check:tools -- ${id}; to look at it run npm run dev, and put #${id} after the address that it prints
-  4. write its texts in Hindi into src/words/hi/tools/${group}/${id}.json, which the build needs: see docs/languages.md`);
+  4. write its Hindi into ${folder}/hi.json, which the build needs: the check names the texts that have none`);
 }
 
 if (isMain(import.meta.url))

@@ -11,7 +11,7 @@ describe('a build in another language', () => {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), code);
   };
-  const translate = (file: string, translations: object) => write(`src/words/hi/${file}`, JSON.stringify(translations));
+  const translate = (file: string, translations: object) => write(file, JSON.stringify(translations));
   beforeEach(() => {
     project = mkdtempSync(join(tmpdir(), 'hisaab-language-'));
     write('src/words/en/page.ts', "export const words = { reset: 'Reset' };");
@@ -64,9 +64,9 @@ describe('a build in another language', () => {
 
   it('has the words of that language, and the translations in place of texts, whose names and ids stay', async () => {
     write('src/words/hi/page.ts', "export const words = { reset: 'फिर से' };");
-    translate('tools/loan/emi.json', { Rate: '“दर”', 'How it is worked out': 'हिसाब', percent: 'प्रतिशत' });
-    translate('tools/loan.json', { ['Of $' + '{count} years']: '$' + '{count} साल का', One: 'एक' });
-    translate('facts.json', { 'Repo rate': 'रेपो दर' });
+    translate('tools/loan/emi/hi.json', { Rate: '“दर”', 'How it is worked out': 'हिसाब', percent: 'प्रतिशत' });
+    translate('tools/loan/hi.json', { ['Of $' + '{count} years']: '$' + '{count} साल का', One: 'एक' });
+    translate('src/words/hi/facts.json', { 'Repo rate': 'रेपो दर' });
     const hindi = await built('hi');
     expect(hindi).toEqual({
       words: { reset: 'फिर से' },
@@ -83,9 +83,9 @@ describe('a build in another language', () => {
 
   it('takes the nearest translation: that of the tool, of its group, of all tools', async () => {
     write('src/words/hi/page.ts', "export const words = { reset: 'फिर से' };");
-    translate('tools.json', { Rate: 'सबकी दर', One: 'एक', Two: 'दो' });
-    translate('tools/loan.json', { Rate: 'समूह की दर', One: 'पहला' });
-    translate('tools/loan/emi.json', { Rate: 'अपनी दर' });
+    translate('tools/hi.json', { Rate: 'सबकी दर', One: 'एक', Two: 'दो' });
+    translate('tools/loan/hi.json', { Rate: 'समूह की दर', One: 'पहला' });
+    translate('tools/loan/emi/hi.json', { Rate: 'अपनी दर' });
     expect(await built('hi')).toMatchObject({
       tool: { inputs: { Rate: { label: 'अपनी दर' } }, content: { list: ['पहला', 'दो'] } },
       loans: english.loans,
