@@ -154,7 +154,15 @@ it('the request for an insight has the prompt in its body and the key in a heade
 it('an insight that fails shows the same sentence whatever went wrong, and nothing of the answer', async () => {
   const bad = status(503, JSON.stringify(said('Not to be shown.')));
   const saying = (...parts: object[]) => json({ candidates: [{ content: { parts } }] });
-  const without = [saying(), saying({ text: ' ' }), saying({ text: 42 }), json({ candidates: [] }), json('null')];
+  const tooLong = saying({ text: 'word '.repeat(10_000) });
+  const without = [
+    saying(),
+    saying({ text: ' ' }),
+    saying({ text: 42 }),
+    tooLong,
+    json({ candidates: [] }),
+    json('null'),
+  ];
   const calls = serve(say('The first answer.'), never);
   const visitor = await withKey();
   await visitor.click(run());
