@@ -869,14 +869,8 @@ export const example = z.strictObject({
 });
 export interface Example extends Infer<typeof example> {}
 
-/** An output that never falls (or never rises) as one input rises and the others stay. The check tests it. */
-export const movement = z.strictObject({
-  /** The output that rises or falls. */
-  output: name,
-  /** The numeric input that rises. */
-  with: name,
-});
-export interface Movement extends Infer<typeof movement> {}
+/** Outputs by name, each with inputs. */
+const movements = z.record(name, z.array(name).min(1));
 
 /** An output that is the sum of others, or of inputs. The check tests it. */
 export const sum = z.strictObject({
@@ -1192,10 +1186,10 @@ export const definition = z.strictObject({
    * worth knowing, shown as it is.
    */
   levers: z.array(lever).default([]),
-  /** Outputs that never fall as one input rises and the others stay. */
-  rises: z.array(movement).default([]),
-  /** Outputs that never rise as one input rises and the others stay. */
-  falls: z.array(movement).default([]),
+  /** Outputs that never fall as one of these numeric inputs rises and the others stay: `{ interest: ['rate'] }`. The check tests it. */
+  rises: movements.default({}),
+  /** Outputs that never rise as one of these numeric inputs rises and the others stay. The check tests it. */
+  falls: movements.default({}),
   /** Outputs that are the sum of other outputs or of inputs. */
   sums: z.array(sum).default([]),
 });

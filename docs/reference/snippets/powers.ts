@@ -29,7 +29,7 @@ export default defineTool({
     exempt: { kind: 'currency', label: 'Exempt HRA in a year', gives: 'hraExempt.year' },
   },
   asks: [{ text: 'What rent makes {target} exempt?', input: 'rent', output: 'exempt', target: 150_000 }],
-  falls: [{ output: 'exempt', with: 'basic' }],
+  falls: { exempt: ['basic'] },
   keep: { history: { title: 'Exempt HRA over time', outputs: ['exempt'] } },
   insight: {
     title: 'In plain words',

@@ -211,18 +211,10 @@ export default defineTool({
   working,
   headline: ['deduction'],
   related: ['tax_calculator', 'financial_health', 'salary', 'hra'],
-  rises: [
-    { output: 'deduction', with: 'selfPremium' },
-    { output: 'deduction', with: 'selfCheckup' },
-    { output: 'deduction', with: 'selfMedical' },
-    { output: 'deduction', with: 'parentsPremium' },
-    { output: 'deduction', with: 'parentsCheckup' },
-    { output: 'deduction', with: 'parentsMedical' },
-    { output: 'notDeductible', with: 'selfPremium' },
-    { output: 'notDeductible', with: 'parentsPremium' },
-    { output: 'notDeductible', with: 'selfCheckup' },
-    { output: 'notDeductible', with: 'parentsCheckup' },
-  ],
+  rises: {
+    deduction: ['selfPremium', 'selfCheckup', 'selfMedical', 'parentsPremium', 'parentsCheckup', 'parentsMedical'],
+    notDeductible: ['selfPremium', 'parentsPremium', 'selfCheckup', 'parentsCheckup'],
+  },
   sums: [{ total: 'deduction', parts: ['selfDeduction', 'parentsDeduction'] }],
   compute: (values) => {
     const checkupCap = factNow('health.checkup');
