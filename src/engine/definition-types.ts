@@ -238,7 +238,7 @@ type TableChart<C, T> = C extends { table: string }
                 ? Names<S>
                 : P extends 'series'
                   ? readonly NumericKeys<S>[]
-                  : P extends 'value' | 'low' | 'middle' | 'high' | 'innerLow' | 'innerHigh'
+                  : P extends 'value'
                     ? NumericKeys<S>
                     : C[P];
           }

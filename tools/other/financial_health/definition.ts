@@ -73,7 +73,7 @@ export default defineTool({
   },
   outputs: {
     score: {
-      gauge: { most: 100, fair: 40, good: 60 },
+      gauge: [40, 60, 100],
       kind: 'number',
       label: 'Score out of 100',
       decimals: 0,

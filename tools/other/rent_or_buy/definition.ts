@@ -158,7 +158,6 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['buyNetWorth', 'rentNetWorth'],
-      better: 'higher',
       start: { year: 0, buyNetWorth: 'soldAtOnce', rentNetWorth: 'upfront' },
       marks: [
         { first: 'buyNetWorth', above: 'rentNetWorth', label: 'Buying is ahead from year {x}' },

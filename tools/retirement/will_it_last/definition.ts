@@ -162,7 +162,7 @@ export default defineTool({
       short: 'Chance it lasts',
       decimals: 1,
       better: 'higher',
-      gauge: { most: 100, fair: 50, good: 85 },
+      gauge: [50, 85, 100],
     },
     spendable: {
       kind: 'currency',
@@ -199,11 +199,7 @@ export default defineTool({
       title: 'Money left, in today’s money',
       table: 'byYear',
       x: 'age',
-      low: 'p10',
-      middle: 'p50',
-      high: 'p90',
-      innerLow: 'p25',
-      innerHigh: 'p75',
+      series: ['p10', 'p25', 'p50', 'p75', 'p90'],
       start: { age: 'age', p10: 'corpus', p25: 'corpus', p50: 'corpus', p75: 'corpus', p90: 'corpus' },
       marks: [
         // the age of the result, whose year could not be paid: what is left is 0 a year later

@@ -73,7 +73,7 @@ export default defineTool({
   outputs: {
     exemptedHra: {
       kind: 'currency',
-      gives: 'hraExempt.year',
+      about: 'hraExempt.year',
       label: 'Yearly exempt HRA',
       short: 'Exempt HRA',
       labels: [{ text: 'Exempt HRA for these months', showWhen: partOfYear }],

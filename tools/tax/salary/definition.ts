@@ -227,7 +227,7 @@ export default defineTool({
   outputs: {
     inHand: {
       kind: 'currency',
-      gives: 'inHand.month',
+      about: 'inHand.month',
       label: 'Monthly in-hand salary',
       per: 'month',
       asked:
@@ -261,9 +261,9 @@ export default defineTool({
     employeePf: { kind: 'currency', label: 'Your yearly EPF', emphasis: 'quiet' },
     professionalTaxPaid: { kind: 'currency', label: 'Yearly professional tax taken off', emphasis: 'quiet' },
     employerPf: { kind: 'currency', label: 'Employer’s yearly EPF', emphasis: 'quiet' },
-    gross: { kind: 'currency', gives: 'grossIncome.year', label: 'Yearly gross salary', emphasis: 'quiet' },
-    basic: { kind: 'currency', gives: 'basic.year', label: 'Yearly basic salary', emphasis: 'quiet' },
-    hra: { kind: 'currency', gives: 'hraReceived.year', label: 'Yearly HRA', emphasis: 'quiet' },
+    gross: { kind: 'currency', about: 'grossIncome.year', label: 'Yearly gross salary', emphasis: 'quiet' },
+    basic: { kind: 'currency', about: 'basic.year', label: 'Yearly basic salary', emphasis: 'quiet' },
+    hra: { kind: 'currency', about: 'hraReceived.year', label: 'Yearly HRA', emphasis: 'quiet' },
     specialAllowance: { kind: 'currency', label: 'Yearly special allowance', emphasis: 'quiet' },
     gratuity: { kind: 'currency', label: 'Yearly gratuity set aside', emphasis: 'quiet' },
     wages: { kind: 'currency', label: 'Yearly wages for EPF and gratuity', emphasis: 'quiet' },

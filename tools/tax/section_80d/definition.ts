@@ -71,7 +71,7 @@ export default defineTool({
   outputs: {
     deduction: {
       kind: 'currency',
-      gives: 'health80D.year',
+      about: 'health80D.year',
       label: 'Deduction under section 80D',
       short: 'Deduction (80D)',
       better: 'higher',

@@ -383,7 +383,6 @@ export default defineTool({
       table: 'byIncome',
       x: 'income',
       series: ['oldTax', 'newTax'],
-      better: 'lower',
       marks: [
         { x: 'grossIncome', label: 'Your income' },
         { first: 'oldTax', above: 'newTax', label: 'New regime costs less from here' },
