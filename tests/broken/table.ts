@@ -377,7 +377,7 @@ export const table: readonly Row[] = [
   ['inputs.amount.about', 'priceRise', /^"priceRise" is in percent, which this is not$/],
   ['inputs.mode.about', 'city', /^"city" is a choice of metro and nonMetro, which/],
   ['inputs.loans.columns.rate.about', 'homeLoan.rate', /^is for inputs, not for columns of rows$/],
-  ['outputs.total.gives', 'age', /^"age" is in years, which this is not$/],
+  ['outputs.total.about', 'age', /^"age" is in years, which this is not$/],
   ['outputs.band.gives', 'city', /^has "gives", which does not exist here/, 'outputs.band'],
   ['working', [{ id: 'total', label: 'Total', formula: '{amount} ×' }], /^cannot be read: /, 'working[0].formula'],
   ['inputs.fee.months', true, /^is for kind years or number, not for percent$/],
