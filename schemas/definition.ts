@@ -430,18 +430,6 @@ const signed = {
   /** A change: shown with its sign, + or −. */
   signed: yes.optional(),
 };
-const better = z.enum(['lower', 'higher']).optional();
-
-/** A scale from 0 under a figure that is shown large. */
-export const gauge = z.strictObject({
-  /** Its end, such as 100 for a score. */
-  most: z.number().positive(),
-  /** From here on it is amber; below it is red. */
-  fair: z.number().positive(),
-  /** From here on it is green. */
-  good: z.number().positive(),
-});
-export interface Gauge extends Infer<typeof gauge> {}
 
 /** A result that is a number. Money is rounded to rupees, months to whole months, the rest to two decimals, unless `decimals` says otherwise. */
 export const numberOutput = z.strictObject({
@@ -455,13 +443,13 @@ export const numberOutput = z.strictObject({
   significant: z.number().int().min(1).max(15).optional(),
   ...signed,
   /** What it says about the visitor or the plan, such as `inHand.month`: other calculators offer it where an input is about it. */
-  gives: z.string().optional(),
+  about: z.string().optional(),
   /** Which way is better for the visitor, where scenarios are compared. */
-  better,
+  better: z.enum(['lower', 'higher']).optional(),
   /** It is what the visitor puts in: of two scenarios with different ones a comparison says both differences, and of none that it is better. */
   putIn: yes.optional(),
-  /** A scale on which a figure of the headline stands, from bad to good. */
-  gauge: gauge.optional(),
+  /** A scale from 0 under a figure that is shown large: from where on it is amber, below that red; from where on green; and its end. */
+  gauge: z.tuple([z.number().positive(), z.number().positive(), z.number().positive()]).optional(),
   /** Inputs that a line of the search may ask for by this output. */
   turns: z.array(turn).min(1).optional(),
 });
@@ -725,11 +713,6 @@ export const lineChart = z.strictObject({
   ...started,
   ...marked,
   ...stepped,
-  /**
-   * The lines are options that compete, and this is better: the better line, where the visitor is or else at the end, is strong, the
-   * others are dashed. Without it the second of several lines is dashed.
-   */
-  better,
 });
 export interface LineChart extends Infer<typeof lineChart> {}
 
@@ -764,16 +747,13 @@ export const fanChart = z.strictObject({
   ...along,
   ...started,
   ...marked,
-  /** The column of the low figures. */
-  low: name,
-  /** The column of the middle figures. */
-  middle: name,
-  /** The column of the high figures. */
-  high: name,
-  /** The column of the low figures of the darker band, such as that of the middle half. It needs `innerHigh`. */
-  innerLow: name.optional(),
-  /** The column of the high figures of the darker band. It needs `innerLow`. */
-  innerHigh: name.optional(),
+  /** Three columns: the low, the middle and the high figures; five with the edges of a darker band around the middle, in the same order. */
+  series: z
+    .array(name)
+    .refine(
+      ({ length }) => length === 3 || length === 5,
+      'needs three columns, low, middle and high; or five, with both edges of a darker band around the middle',
+    ),
 });
 export interface FanChart extends Infer<typeof fanChart> {}
 
@@ -869,14 +849,8 @@ export const example = z.strictObject({
 });
 export interface Example extends Infer<typeof example> {}
 
-/** An output that never falls (or never rises) as one input rises and the others stay. The check tests it. */
-export const movement = z.strictObject({
-  /** The output that rises or falls. */
-  output: name,
-  /** The numeric input that rises. */
-  with: name,
-});
-export interface Movement extends Infer<typeof movement> {}
+/** Outputs by name, each with inputs. */
+const movements = z.record(name, z.array(name).min(1));
 
 /** An output that is the sum of others, or of inputs. The check tests it. */
 export const sum = z.strictObject({
@@ -1192,10 +1166,10 @@ export const definition = z.strictObject({
    * worth knowing, shown as it is.
    */
   levers: z.array(lever).default([]),
-  /** Outputs that never fall as one input rises and the others stay. */
-  rises: z.array(movement).default([]),
-  /** Outputs that never rise as one input rises and the others stay. */
-  falls: z.array(movement).default([]),
+  /** Outputs that never fall as one of these numeric inputs rises and the others stay: `{ interest: ['rate'] }`. The check tests it. */
+  rises: movements.default({}),
+  /** Outputs that never rise as one of these numeric inputs rises and the others stay. The check tests it. */
+  falls: movements.default({}),
   /** Outputs that are the sum of other outputs or of inputs. */
   sums: z.array(sum).default([]),
 });

@@ -30,16 +30,6 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
     return [`${path}.${key}`, name, Object.hasOwn(specs, name) ? specs[name]?.kind : undefined];
   });
   yield* checkDrawn(drawn, 'a numeric column', numbers);
-  if (chart.kind === 'fan') {
-    const [have, lacks] = chart.innerLow === undefined ? ['innerHigh', 'innerLow'] : ['innerLow', 'innerHigh'];
-    if (have in chart && !(lacks in chart))
-      yield { path, message: `has ${have} but no ${lacks}; a band needs both edges` };
-  }
-  if (chart.kind === 'line' && chart.better && chart.series.length === 1)
-    yield {
-      path: `${path}.better`,
-      message: 'says which line is better, but the chart has only one; draw another, or leave it out',
-    };
   if ('start' in chart && chart.start) yield* checkStart(`${path}.start`, chart);
   yield* checkMarks(path, chart, tool, numbers);
 }
@@ -86,11 +76,6 @@ function* checkMarks(path: string, chart: Chart, tool: Tool, columns: readonly s
 /** The columns that a chart of a table draws, with the properties that name them. */
 function drawnBy(chart: Exclude<Chart, { kind: 'donut' }>): [key: string, name: string][] {
   if (chart.kind === 'shares') return [['value', chart.value]];
-  if (chart.kind === 'fan')
-    return (['low', 'middle', 'high', 'innerLow', 'innerHigh'] as const).flatMap((key) => {
-      const name = chart[key];
-      return name === undefined ? [] : [[key, name]];
-    });
   return chart.series.map((name, index) => [`series[${index}]`, name]);
 }
 

@@ -268,12 +268,12 @@ function holdsOf(spec: Input): string {
 
 /** Meanings exist, have the kind and the options of what declares them, and no two inputs or outputs have one quantity. */
 export function* checkMeanings({ tool }: Subject): Mistakes {
-  const about = ([name, spec]: [string, Input]) =>
-    'about' in spec && spec.about !== undefined ? [{ path: `inputs.${name}.about`, spec, name: spec.about }] : [];
-  const gives = ([name, spec]: [string, Output]) =>
-    'gives' in spec && spec.gives !== undefined ? [{ path: `outputs.${name}.gives`, spec, name: spec.gives }] : [];
-  yield* checkAll(Object.entries(tool.inputs).flatMap(about));
-  yield* checkAll(Object.entries(tool.outputs).flatMap(gives));
+  for (const part of ['inputs', 'outputs'] as const)
+    yield* checkAll(
+      Object.entries<Input | Output>(tool[part]).flatMap(([name, spec]) =>
+        'about' in spec && spec.about !== undefined ? [{ path: `${part}.${name}.about`, spec, name: spec.about }] : [],
+      ),
+    );
 }
 
 /** Meanings that are somebody’s age. */

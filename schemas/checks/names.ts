@@ -76,10 +76,10 @@ const PLACES: readonly (readonly [path: RegExp, what: keyof typeof LISTS])[] = [
   [/^headline\[\d+\]$|^notes\.\w+\.at$/, 'an output'],
   [/^(charts\[\d+\]\.table|tables\.\w+\.finerOf|next\[\d+\]\.under)$/, 'a table'],
   [
-    /^((rises|falls)\[\d+\]\.with|asks\[\d+\]\.input|outputs\.\w+\.turns\[\d+\]\.(input|free\[\d+\]))$/,
+    /^((rises|falls)\.\w+\[\d+\]|asks\[\d+\]\.input|outputs\.\w+\.turns\[\d+\]\.(input|free\[\d+\]))$/,
     'a numeric input',
   ],
-  [/^(figure|(rises|falls|asks)\[\d+\]\.output|sums\[\d+\]\.total|keep\.history\.outputs\[\d+\])$/, 'a numeric output'],
+  [/^(figure|asks\[\d+\]\.output|sums\[\d+\]\.total|keep\.history\.outputs\[\d+\])$/, 'a numeric output'],
   [/^(ask\.answers\[\d+\]\.(output|to|or)|outputs\.\w+\.turns\[\d+\]\.through)$/, 'a numeric result'],
   [/^(sums\[\d+\]\.parts\[\d+\]|charts\[\d+\]\.(start\.\w+|marks\[\d+\]\.y))$/, 'a numeric output or input'],
   [/^charts\[\d+\]\.marks\[\d+\]\.x$/, 'a numeric output or input, or a choice'],
@@ -90,6 +90,9 @@ const PLACES: readonly (readonly [path: RegExp, what: keyof typeof LISTS])[] = [
 export function* checkReferences({ tool }: Subject): Mistakes {
   for (const [path, name] of textsOf('', tool))
     for (const [place, what] of PLACES) if (place.test(path)) yield* unknown(path, name, what, LISTS[what](tool));
+  for (const part of ['rises', 'falls'] as const)
+    for (const name of Object.keys(tool[part]))
+      yield* unknown(`${part}.${name}`, name, 'a numeric output', numericOutputs(tool));
   yield* listedTwice((index) => `headline[${index}]`, tool.headline);
   yield* listedTwice((index) => `related[${index}]`, tool.related);
   yield* listedTwice((index) => `keep.history.outputs[${index}]`, tool.keep?.history?.outputs ?? []);

@@ -1,5 +1,5 @@
 import { isNumberInput } from '#src/engine/kinds.ts';
-import type { Input, Movement, NumberInput, Success, Tool } from '#src/engine/types.ts';
+import type { Input, NumberInput, Success, Tool } from '#src/engine/types.ts';
 import { casesOf, oddMix, type Raw, randomFrom, showing, trialsOf, usualMix } from './cases.ts';
 import { firstAtEach, type Mistakes, type Subject, shown } from './mistake.ts';
 import { madeUp } from './runs.ts';
@@ -11,7 +11,7 @@ const PRECISION = 1e-9;
 
 /** Tests the declared properties: results that rise, that fall, and that add up. */
 export function* checkProperties({ tool }: Subject): Mistakes {
-  if (tool.rises.length + tool.falls.length + tool.sums.length === 0) return;
+  if ([tool.rises, tool.falls, tool.sums].every((declared) => Object.keys(declared).length === 0)) return;
   yield* firstAtEach(allBroken(tool));
 }
 
@@ -25,10 +25,13 @@ function* allBroken(tool: Tool): Mistakes {
 }
 
 function* broken(tool: Tool, given: Raw, outcome: Success, random: () => number): Mistakes {
-  for (const [index, each] of tool.rises.entries())
-    yield* checkMovement(`rises[${index}]`, tool, given, outcome, each, 1, random);
-  for (const [index, each] of tool.falls.entries())
-    yield* checkMovement(`falls[${index}]`, tool, given, outcome, each, -1, random);
+  for (const [part, direction] of [
+    ['rises', 1],
+    ['falls', -1],
+  ] as const)
+    for (const [output, inputs] of Object.entries(tool[part]))
+      for (const [index, name] of inputs.entries())
+        yield* checkMovement(`${part}.${output}[${index}]`, tool, given, outcome, { output, name, direction }, random);
   for (const [index, { total, parts }] of tool.sums.entries()) {
     const value = (name: string) => outcome.raw[name] ?? Number(outcome.values[name]);
     const sum = parts.reduce((all, part) => all + value(part), 0);
@@ -46,8 +49,7 @@ function* checkMovement(
   tool: Tool,
   given: Raw,
   outcome: Success,
-  { output, with: name }: Movement,
-  direction: 1 | -1,
+  { output, name, direction }: { output: string; name: string; direction: 1 | -1 },
   random: () => number,
 ): Mistakes {
   const spec = tool.inputs[name];

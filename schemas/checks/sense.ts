@@ -118,7 +118,7 @@ const PERIODS = { month: /\bmonth(ly)?\b|\bp\.?m\b/i, year: /\byear(ly)?\b|\bann
 
 /** A label that says another period than `per`, or than the meaning of its figure. */
 function* checkPeriod(path: string, spec: Labelled): Mistakes {
-  for (const key of ['per', 'about', 'gives']) {
+  for (const key of ['per', 'about']) {
     const value = String((spec as Readonly<Record<string, unknown>>)[key]);
     const [, own] = /(?:^|\.)(month|year)$/.exec(value) ?? [];
     if (own !== 'month' && own !== 'year') continue;

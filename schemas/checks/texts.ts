@@ -192,8 +192,9 @@ export function* checkLabels({ tool }: Subject): Mistakes {
   for (const [[path, text], [first]] of repeats(texts, ([at, each]) => `${listOf(at)} ${plain(each)}`))
     yield { path, message: `"${text}" is also that of ${first}; change one of them` };
   for (const [name, spec] of Object.entries(tool.outputs)) {
-    if ('gauge' in spec && spec.gauge && !(spec.gauge.fair < spec.gauge.good && spec.gauge.good < spec.gauge.most))
-      yield { path: `outputs.${name}.gauge`, message: 'must rise: fair below good, good below most' };
+    const [amber = 0, green = 0, end = 0] = ('gauge' in spec && spec.gauge) || [0, 1, 2];
+    if (!(amber < green && green < end))
+      yield { path: `outputs.${name}.gauge`, message: 'must rise: amber below green, green below its end' };
     for (const [index, { unsigned }] of (spec.labels ?? []).entries())
       if (unsigned && !isNumberResult(spec))
         yield { path: `outputs.${name}.labels[${index}].unsigned`, message: 'is only for figures, which have a sign' };

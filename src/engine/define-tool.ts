@@ -61,8 +61,8 @@ export function defineTool<
     next: parts.next ?? [],
     levers: parts.levers ?? [],
     story: parts.story ?? [],
-    rises: parts.rises ?? [],
-    falls: parts.falls ?? [],
+    rises: parts.rises ?? {},
+    falls: parts.falls ?? {},
     sums: parts.sums ?? [],
     // `this`, because a tool in another language is a copy with other texts
     run(raw, live = null) {

@@ -13,7 +13,6 @@ import type {
   Label,
   Lever,
   LiveFigures,
-  Movement,
   Next,
   Not,
   Note,
@@ -239,7 +238,7 @@ type TableChart<C, T> = C extends { table: string }
                 ? Names<S>
                 : P extends 'series'
                   ? readonly NumericKeys<S>[]
-                  : P extends 'value' | 'low' | 'middle' | 'high' | 'innerLow' | 'innerHigh'
+                  : P extends 'value'
                     ? NumericKeys<S>
                     : C[P];
           }
@@ -260,7 +259,7 @@ type ExampleOf<I, O> = With<
   { inputs: Partial<ValuesOf<I>>; outputs: { readonly [K in keyof O]?: CellValueOf<O[K]> } }
 >;
 
-type MovementOf<I, O> = With<Movement, { output: NumericKeys<O>; with: NumericKeys<I> }>;
+type MovementsOf<I, O> = { readonly [K in NumericKeys<O>]?: readonly NumericKeys<I>[] };
 
 /** Parts that authors write as they are checked; a part that is left out is null in a tool, and not in a definition. */
 type PartsOf<Key extends keyof Written, Checked> = With<
@@ -287,8 +286,8 @@ type NamingParts<I, O, T> = PartsOf<
     next: readonly With<Next, Shown<I, O>>[];
     story: readonly With<Story, Shown<I, O>>[];
     levers: readonly With<Lever, Shown<I, O>>[];
-    rises: readonly MovementOf<I, O>[];
-    falls: readonly MovementOf<I, O>[];
+    rises: MovementsOf<I, O>;
+    falls: MovementsOf<I, O>;
     sums: readonly With<Sum, { total: NumericKeys<O>; parts: readonly (NumericKeys<O> | NumericKeys<I>)[] }>[];
   }
 >;

@@ -15,13 +15,11 @@ import {
   put,
   rate,
   spent,
-  tables,
 } from './sample.ts';
 
 const question = { text: 'Which amount comes to {target}?', input: 'amount', output: 'total', target: 3000 };
 const odd = 'Sample-Tool';
-const another = { kind: 'currency', label: 'Another' };
-const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest', high: 'hi' };
+const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', series: ['closing', 'interest', 'most', 'more'] };
 const falling = () => [2, 1].map((year) => ({ year, closing: 1, interest: year, who: 'me' }));
 const changed = (name: keyof typeof inputs, change: object) => ({
   inputs: { ...inputs, [name]: { ...inputs[name], ...change } },
@@ -221,25 +219,9 @@ export const faults: Faults = {
     message: /^names a note with the figure part, which only compute could give$/,
   },
   'a fan whose darker band has one edge': {
-    change: {
-      charts: [{ ...fan, high: 'most', innerLow: 'more' }],
-      tables: {
-        ...tables,
-        byYear: {
-          ...tables.byYear,
-          columns: { ...tables.byYear.columns, more: another, most: { ...another, label: 'Most' } },
-        },
-      },
-      compute: (given: Given) => ({
-        ...computed(given),
-        byYear: () =>
-          computed(given)
-            .byYear()
-            .map((row) => ({ ...row, more: 1, most: 2 })),
-      }),
-    },
-    path: 'charts[0]',
-    message: /^has innerLow but no innerHigh; a band needs both edges$/,
+    change: { charts: [fan] },
+    path: 'charts[0].series',
+    message: /^needs three columns, low, middle and high; or five, with both edges of a darker band around the middle$/,
   },
   'bars over a column that falls': {
     change: {

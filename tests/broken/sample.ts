@@ -140,7 +140,7 @@ export const right = {
       showWhen: { band: 'low' },
     },
   ],
-  rises: [{ output: 'total', with: 'amount' }],
+  rises: { total: ['amount'] },
   sums: [{ total: 'total', parts: ['amount', 'amount'] }],
   noWorking: 'It is one product.',
   story: [{ text: 'It is twice as much.' }],

@@ -6,7 +6,7 @@ const taken = /^is a name that the result of compute uses itself; choose another
 const term = { kind: 'number', label: 'Term', default: 0, usual: [0, 5], step: 1 };
 const whole = { ...term, default: 1, whole: true };
 const ring = { kind: 'shares', title: 'Ring', table: 'byYear', value: 'closing' };
-const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year', low: 'closing', middle: 'interest' };
+const fan = { kind: 'fan', title: 'Fan', table: 'byYear', x: 'year' };
 const below = {
   first: ['year', 'who'],
   columns: { ...tables.byYear.columns, who: { ...tables.byYear.columns.who, under: 'year' } },
@@ -269,8 +269,6 @@ export const table: readonly Row[] = [
   ],
   ['charts.1.start', { year: 0 }, /^has no value for "closing", which the chart draws; add one/],
   ['charts.1.kind', 'lines', /donut.*line/],
-  ['charts.1.better', 'lower', /^says which line is better, but the chart has only one; draw another, or/],
-  ['charts.1.better', 'least', /lower.*higher/],
   ['tables.byMonth.finerOf', 'byYeer', /"byYeer" is not a table.* Did you mean byYear\?/],
   [
     'tables.byYear.best',
@@ -313,7 +311,7 @@ export const table: readonly Row[] = [
   ['charts.0.slices.1.value', 'band', /"band" is not a numeric output/],
   ['charts.0.slices.1.value', 'mode', /"mode" is not a numeric output/],
   ['charts.1.series', ['closing', 'closin'], /^"closin" is not a numeric column\. Did you mean closing\?/, '[1]'],
-  ['charts.1', { ...fan, high: 'hi' }, /"hi" is not a numeric column/, '.high'],
+  ['charts.1', { ...fan, series: ['closing', 'interest', 'hi'] }, /"hi" is not a numeric column/, '.series[2]'],
   ['charts.1', { ...ring, label: 'whom' }, /"whom" is not a column.* Did you mean who\?/, '.label'],
   ['charts.1.x', 'who', /^"who" is text, but a line chart needs a number, a day or a month along its/],
   ['charts.1.x', 'interest', /^"interest" is 5 in a row and 5 in the next, but must rise /, 'defaults: charts[1].x'],
@@ -371,15 +369,15 @@ export const table: readonly Row[] = [
   ['headline', ['total', 'band', 'total', 'band'], /at most 3/],
   ['headline', [], /^is empty; name one or two outputs/],
   ['figure', 'band', /^"band" is not a numeric output/],
-  ['rises.0.with', 'amuont', /mean amount\?$/],
-  ['falls', [{ output: 'band', with: 'amount' }], /not a numeric output/, 'falls[0].output'],
+  ['rises.total.0', 'amuont', /mean amount\?$/, 'rises.total[0]'],
+  ['falls', { band: ['amount'] }, /not a numeric output/, '.band'],
   ['sums.0.parts.1', 'mode', /"mode"/],
   ['related.0', 'sample', /^"sample" is this tool itself$/],
   ['related', ['ppf', 'ppf'], /^"ppf" is listed twice$/, 'related[1]'],
   ['inputs.amount.about', 'priceRise', /^"priceRise" is in percent, which this is not$/],
   ['inputs.mode.about', 'city', /^"city" is a choice of metro and nonMetro, which/],
   ['inputs.loans.columns.rate.about', 'homeLoan.rate', /^is for inputs, not for columns of rows$/],
-  ['outputs.total.gives', 'age', /^"age" is in years, which this is not$/],
+  ['outputs.total.about', 'age', /^"age" is in years, which this is not$/],
   ['outputs.band.gives', 'city', /^has "gives", which does not exist here/, 'outputs.band'],
   ['working', [{ id: 'total', label: 'Total', formula: '{amount} ×' }], /^cannot be read: /, 'working[0].formula'],
   ['inputs.fee.months', true, /^is for kind years or number, not for percent$/],
@@ -508,7 +506,7 @@ export const table: readonly Row[] = [
     /^is only for figures, which have a sign/,
     '[0].unsigned',
   ],
-  ['outputs.total.gauge', { most: 100, fair: 60, good: 40 }, /^must rise: fair below good/],
+  ['outputs.total.gauge', [60, 40, 100], /^must rise: amber below green/],
   ['outputs.total.labels', [{ text: 'In all', showWhen: { mde: 'full' } }], /mean mode\?$/, '[0].showWhen'],
   ['charts.1.marks', [{ y: 'band', label: 'Limit' }], /^"band" is not a numeric output or input/, '[0].y'],
   ['charts.1.marks', [{ first: 'closin', above: 1, label: 'x' }], /^"closin" is not a .* mean closing\?$/, '[0].first'],
@@ -520,7 +518,7 @@ export const table: readonly Row[] = [
     '[0].label',
   ],
   ['charts.1.marks', [{ x: 3, label: 'A text that is longer than there is room for' }], /40/, '[0].label'],
-  ['falls', [{ output: 'total', with: 'amount' }], /^does not hold: total goes from .*, with \{"amount":/, '[0]'],
+  ['falls', { total: ['amount'] }, /^does not hold: total goes from .*, with \{"amount":/, '.total[0]'],
   ['sums.0.parts.1', 'spent', /^does not hold: total is \d+, but its parts come to \d+ with/, 'sums[0]'],
   // examples and what the figures rest on
   ['examples', [], /^is empty; add at least one entry/],
@@ -635,7 +633,12 @@ export const table: readonly Row[] = [
   ['content.sections.1', content.sections[0], / is also that of content\..*; change one of them$/, '.heading'],
   ['content.howTo.steps.1', content.howTo.steps[0], / is also that of content\..*; change one of them$/, '.name'],
   ['content.faq.1', content.faq[0], / is also that of content\..*; change one of them$/, '.question'],
-  ['charts.1', { ...fan, high: 'closing' }, /^"closing" is drawn twice; delete one$/, '.high'],
+  [
+    'charts.1',
+    { ...fan, series: ['closing', 'interest', 'closing'] },
+    /^"closing" is drawn twice; delete one$/,
+    '.series[2]',
+  ],
   [
     'charts.1',
     { ...line, kind: 'bars', x: 'who', series: ['closing', 'year'] },

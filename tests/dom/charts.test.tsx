@@ -83,29 +83,15 @@ describe('the legend of a chart over axes', () => {
   });
 });
 
-it('of lines that compete the better one is solid, where the visitor is or else at the end, and the others are dashed', () => {
-  // the first is above, equal and below
+it('of several lines the second is dashed', () => {
   const rows = [
     { at: 1, due: 100, paid: 40 },
     { at: 2, due: 60, paid: 60 },
-    { at: 3, due: 20, paid: 40 },
   ];
-  const solid = (better?: 'lower' | 'higher', own?: number, of = rows) => {
-    const marks = own === undefined ? [] : [{ axis: 'x' as const, at: own, label: 'You', own: true as const }];
-    const chart = drawn({ ...base, kind: 'line', ...(better && { better }) }, { rows: of, marks });
-    const names = chart.solid();
-    chart.unmount();
-    return names.join();
-  };
-  expect([solid(), solid('higher'), solid('lower')]).toEqual(['due', 'paid', 'due']);
-  expect([solid('higher', 1), solid('lower', 1)]).toEqual(['due', 'paid']);
-  // equal where the visitor is, and at the end too
-  expect(solid('lower', 2)).toBe('due');
-  expect(solid('lower', 2, rows.slice(0, 2))).toBe('due');
-  expect(solid('higher', 2, rows.slice(0, 2))).toBe('due');
+  expect(drawn({ ...base, kind: 'line' }, { rows }).solid()).toEqual(['due']);
 });
 
-const fan = { kind: 'fan', title: 'Left', table: 't', x: 'at', low: 'low', middle: 'middle', high: 'high' } as const;
+const fan = { kind: 'fan', title: 'Left', table: 't', x: 'at', series: ['low', 'middle', 'high'] } as const;
 
 it('the edges of a band are in lakh or crore, and those that have come together are one figure', () => {
   const named = (key: string, label: string) => ({ ...series(key), label });
@@ -122,9 +108,9 @@ it('the edges of a band are in lakh or crore, and those that have come together 
 });
 
 it('a fan with a darker band has names for both, and none of its figures where a kept scenario goes on for longer', () => {
-  const keys = ['low', 'middle', 'high', 'q1', 'q3'];
+  const keys = ['low', 'q1', 'middle', 'q3', 'high'];
   const { says } = drawn(
-    { ...fan, innerLow: 'q1', innerHigh: 'q3' },
+    { ...fan, series: keys },
     {
       rows: [
         { at: 1, low: 1, q1: 2, middle: 3, q3: 4, high: 5, ghost: 6 },

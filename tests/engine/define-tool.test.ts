@@ -202,8 +202,8 @@ describe('a tool', () => {
       noWorking: null,
       related: [],
       next: [],
-      rises: [],
-      falls: [],
+      rises: {},
+      falls: {},
       sums: [],
     });
     expect({ inputs, outputs, basis }).toEqual({
@@ -223,8 +223,8 @@ describe('a tool', () => {
       headline: ['sum', 'word'],
       noWorking: 'There is none.',
       related: ['other'],
-      rises: [{ output: 'sum', with: 'amount' }],
-      falls: [{ output: 'sum', with: 'amount' }],
+      rises: { sum: ['amount'] },
+      falls: { sum: ['amount'] },
       sums: [{ total: 'sum', parts: ['amount'] }],
       working: [{ id: 'sum', label: 'Sum', formula: '1' }],
       refusals: { tooMuch: 'Too much.' },

@@ -190,7 +190,7 @@ defineTool({
   tables,
   headline: ['total', 'band'],
   figure: 'total',
-  rises: [{ output: 'total', with: 'amount' }],
+  rises: { total: ['amount'] },
   sums: [{ total: 'total', parts: ['amount', 'total'] }],
   compute: good,
 });

@@ -81,8 +81,7 @@ function* wrongNothing(tool: Tool, { outcome, text }: Told): Generator<string> {
  */
 function* leftOut(tool: Tool, { outcome, story, text }: Told): Generator<string> {
   const named = namesIn(story);
-  const raisedBy = (input: string) =>
-    tool.rises.flatMap(({ output, with: by }) => (by === input && named.includes(output) ? [output] : []));
+  const raisedBy = (input: string) => named.filter((output) => tool.rises[output]?.includes(input));
   const raised = new Set(named.filter((name) => tool.inputs[name]?.kind === 'currency').flatMap(raisedBy));
   for (const [name, spec] of moneyOf(tool)) {
     const counts = raisedBy(name).some((output) => raised.has(output));

@@ -72,7 +72,7 @@ const charts = {
   },
   shares: { kind: 'shares', title: 'Parts', table: 'parts', label: 'part', value: 'amount' },
   line: { kind: 'line', title: 'Growth', table: 'byYear', x: 'year', series: ['middle', 'high'] },
-  fan: { kind: 'fan', title: 'Range', table: 'byYear', x: 'year', low: 'low', middle: 'middle', high: 'high' },
+  fan: { kind: 'fan', title: 'Range', table: 'byYear', x: 'year', series: ['low', 'middle', 'high'] },
   bars: { kind: 'bars', title: 'Parts', table: 'parts', x: 'part', series: ['amount'] },
 } as const satisfies Record<string, Chart>;
 
@@ -147,10 +147,10 @@ it('what is drawn over an axis is for a fan the low, the middle and the high fig
   expect(data && 'series' in data && data.series.map(({ key }) => key)).toEqual(['low', 'middle', 'high']);
 });
 
-it('what is drawn over an axis is for a fan with a darker band its edges too, after the others', () => {
-  const data = drawn({ ...charts.fan, low: 'year', x: 'low', innerLow: 'middle', middle: 'high', innerHigh: 'high' });
+it('what is drawn over an axis is for a fan with a darker band its edges too, between the others', () => {
+  const data = drawn({ ...charts.fan, x: 'low', series: ['year', 'middle', 'high', 'high', 'high'] });
   const keys = data && 'series' in data ? data.series.map(({ key }) => key) : [];
-  expect(keys).toEqual(['year', 'high', 'high', 'middle', 'high']);
+  expect(keys).toEqual(['year', 'middle', 'high', 'high', 'high']);
 });
 
 it('what is drawn over an axis names text on the axis by its shown words', () => {

@@ -97,7 +97,7 @@ it.each<[string, Chart, string]>([
   ['of lines', line('put', 'worth'), 'Worth'],
   ['of areas', { kind: 'area', ...base, series: ['put', 'worth'] }, 'Worth'],
   ['of bars', { kind: 'bars', ...base, series: ['earned', 'worth'] }, 'Earned'],
-  ['of a fan, by its middle', { kind: 'fan', ...base, low: 'low', middle: 'worth', high: 'earned' }, 'Worth'],
+  ['of a fan, by its middle', { kind: 'fan', ...base, series: ['low', 'worth', 'earned'] }, 'Worth'],
   ['of what is put in alone', line('put'), 'Put in'],
 ])('a chart of scenarios over time takes the figures of the tool’s chart %s', (_kind, chart, label) => {
   expect(of(along([chart]), {}, {})?.chart).toMatchObject({ kind: 'line', title: `${label} in each scenario` });

@@ -60,7 +60,6 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['less', 'more'],
-      better: 'higher',
       steps: true,
       marks: [
         { x: 'middle', own: true, label: 'Half of your time' },
@@ -74,11 +73,7 @@ export default defineTool({
       title: 'Where it may end',
       table: 'byYear',
       x: 'year',
-      low: 'low',
-      middle: 'interest',
-      high: 'high',
-      innerLow: 'less',
-      innerHigh: 'more',
+      series: ['low', 'less', 'interest', 'more', 'high'],
     },
   ],
   // #endregion

@@ -26,10 +26,10 @@ export default defineTool({
     most: { kind: 'currency', label: 'Exempt at most', help: '0 means no limit.', default: 0, unset: true },
   },
   outputs: {
-    exempt: { kind: 'currency', label: 'Exempt HRA in a year', gives: 'hraExempt.year' },
+    exempt: { kind: 'currency', label: 'Exempt HRA in a year', about: 'hraExempt.year' },
   },
   asks: [{ text: 'What rent makes {target} exempt?', input: 'rent', output: 'exempt', target: 150_000 }],
-  falls: [{ output: 'exempt', with: 'basic' }],
+  falls: { exempt: ['basic'] },
   keep: { history: { title: 'Exempt HRA over time', outputs: ['exempt'] } },
   insight: {
     title: 'In plain words',

@@ -15,7 +15,7 @@ export default defineTool({
       labels: [{ text: 'You owe more than you own by', showWhen: { worth: { below: 0 } }, unsigned: true }],
       better: 'higher',
     },
-    share: { kind: 'percent', label: 'Your own share', decimals: 1, gauge: { most: 100, fair: 30, good: 60 } },
+    share: { kind: 'percent', label: 'Your own share', decimals: 1, gauge: [30, 60, 100] },
     change: { kind: 'currency', label: 'Change in a year', signed: true, putIn: true },
     debtFree: { kind: 'months', label: 'Time until your debts are paid', short: 'Until debt-free' },
     perRupee: { kind: 'number', label: 'Owed for each rupee owned', significant: 3, emphasis: 'quiet' },

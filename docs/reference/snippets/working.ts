@@ -26,7 +26,7 @@ export default defineTool({
       source: 'a school book',
     },
   ],
-  rises: [{ output: 'interest', with: 'rate' }],
+  rises: { interest: ['rate'] },
   sums: [{ total: 'total', parts: ['amount', 'interest'] }],
   // #endregion
   basis: ['Simple interest: the rate is taken of the first amount, year after year.'],

@@ -175,7 +175,7 @@ function saidResults(tool: Tool, values: Values, typed: ReadonlySet<string>, out
   // with the usual values in place of the typed ones: a result that stays the same does not rest on them
   const untyped = tool.run(Object.fromEntries(Object.entries(values).filter(([name]) => !typed.has(name))));
   return Object.entries(tool.outputs).flatMap(([name, spec]) => {
-    const about = 'gives' in spec ? spec.gives : undefined;
+    const about = 'about' in spec ? spec.about : undefined;
     const kind = meaningOf(about)?.kind;
     const value = outcome.outputs[name];
     if (about === undefined || kind === undefined || typeof value !== 'number' || value <= 0) return [];

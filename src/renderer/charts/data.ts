@@ -67,10 +67,9 @@ function rowsOf(
 ): Rows | null {
   const table = tool.tables[chart.table];
   const columns = table?.columns ?? {};
-  const declared = chart.kind === 'fan' ? fanColumns(chart) : chart.series;
   // a column that the page leaves out is not drawn either
   const lookup = lookupIn(tool, outcome.values, outcome);
-  const keys = declared.filter((key) => holds(columns[key]?.showWhen, tool.inputs, lookup));
+  const keys = chart.series.filter((key) => holds(columns[key]?.showWhen, tool.inputs, lookup));
   const largest = keys.map((key) => Math.max(...rows.map((row) => Math.abs(Number(row[key])))));
   if (rows.length === 0 || largest.every((size) => size === 0)) return null;
   const colours = coloursOfSeries(chart, keys, columns);
@@ -91,6 +90,18 @@ function rowsOf(
   };
 }
 
+/** The middle of a fan, whose columns are in order from the low to the high figures. */
+export const middleOf = <Each>(series: readonly Each[]): Each | undefined => series[(series.length - 1) / 2];
+
+export type Band = readonly [from: Series, to: Series];
+
+/** The bands of a fan, from the outer one to the inner one. */
+export const bandsOf = (series: readonly Series[]): readonly Band[] =>
+  series.slice(0, Math.floor(series.length / 2)).flatMap((from, index): Band[] => {
+    const to = series.at(-1 - index);
+    return to ? [[from, to]] : [];
+  });
+
 /** The colour of each series; a fan is of one, that of its middle. */
 function coloursOfSeries(
   chart: RowsChart,
@@ -98,7 +109,7 @@ function coloursOfSeries(
   columns: Readonly<Record<string, Column>>,
 ): readonly (string | undefined)[] {
   if (chart.kind !== 'fan') return coloursOf(keys.map((key) => roleOf(columns[key])));
-  const [middle] = coloursOf([roleOf(columns[chart.middle])]);
+  const [middle] = coloursOf([roleOf(columns[middleOf(keys) ?? ''])]);
   return keys.map(() => middle);
 }
 
@@ -127,12 +138,6 @@ function marksOf(tool: Tool, chart: RowsChart, rows: readonly TableRow[], x: Axi
     if (!placed || ('first' in mark && chart.kind !== 'bars' && placed.at === end)) return [];
     return isOwn(tool, mark) ? { ...placed, own: true } : placed;
   });
-}
-
-/** What a fan draws: the band, its middle, and the darker band if there is one. */
-function fanColumns({ low, middle, high, innerLow, innerHigh }: Extract<Chart, { kind: 'fan' }>): readonly string[] {
-  const outer = [low, middle, high];
-  return innerLow === undefined || innerHigh === undefined ? outer : [...outer, innerLow, innerHigh];
 }
 
 /** The rows of a chart, with its starting point first if it has one and the first row is later. */

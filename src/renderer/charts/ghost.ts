@@ -1,6 +1,6 @@
 import { isPartShown } from '#src/engine/places.ts';
 import type { Chart, Column, Outcome, TableRow, Tool, Values } from '#src/engine/types.ts';
-import { type ChartData, dataOf, type Rows } from './data.ts';
+import { type ChartData, dataOf, middleOf, type Rows } from './data.ts';
 
 /** The column of rows that has the ghost; no column of a table has such a name. */
 const KEY = '~ghost';
@@ -46,7 +46,7 @@ export function withGhost(tool: Tool, chart: Chart, data: ChartData | null, kept
   if (!other || !('rows' in other)) return data;
   const { x } = data;
   const keys = other.series.map(({ key }) => key);
-  const main = chart.kind === 'fan' ? chart.middle : mainColumn(tool.tables[chart.table]?.columns ?? {}, keys);
+  const main = chart.kind === 'fan' ? middleOf(keys) : mainColumn(tool.tables[chart.table]?.columns ?? {}, keys);
   const series = other.series.find(({ key }) => key === main);
   if (!series) return data;
   const drawn = 'stacked' in chart && chart.stacked ? keys : [series.key];

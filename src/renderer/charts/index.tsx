@@ -66,8 +66,7 @@ const Frame = chakra('div', {
 /** How many lines there are over a drawing: one for the point, one for each name (two for a band of a fan), one for each mark. */
 function linesOf(chart: Chart): number {
   if (!('x' in chart)) return 0;
-  const names = chart.kind === 'fan' ? (chart.innerLow === undefined ? 3 : 5) : chart.series.length;
-  return 1 + names + (chart.marks?.length ?? 0);
+  return 1 + chart.series.length + (chart.marks?.length ?? 0);
 }
 
 /**

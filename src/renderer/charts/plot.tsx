@@ -14,10 +14,10 @@ import {
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { Axes, placing, SideAxes } from './axes.tsx';
 import { bestBar, markedRow } from './best.ts';
-import { type ChartProps, type Rows, sumOf } from './data.ts';
+import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from './data.ts';
 import { fullSize, ground, lineColour, needsOutline, onPlot } from './look.ts';
 import { lengthOf, rowHeight, textScale } from './mark-texts.ts';
-import { isStacked, ownRow, Readout } from './readout.tsx';
+import { isStacked, Readout } from './readout.tsx';
 import { Hatch, paintOf, type SwatchKind } from './swatch.tsx';
 import { roundDomain, tick } from './ticks.ts';
 import { axisUnit, type Series } from './unit.ts';
@@ -38,8 +38,7 @@ export default function Plot({ chart, data }: ChartProps) {
   const { rows } = data;
   const bars = chart.kind === 'bars';
   const side = bars && chart.horizontal === true;
-  const better = betterOf(chart, data);
-  const swatches = data.series.map((_, index) => swatchOf(chart, better, index));
+  const swatches = data.series.map((_, index) => swatchOf(chart, index));
   // each text may need a row of its own; how many do is known only once the chart is laid out, and would move it again
   const above = data.marks.filter(({ axis }) => axis === (side ? 'y' : 'x')).map(({ label }) => label);
   const head = bars && !side && needsHead(data, isStacked(chart)) ? HEAD * textScale() : 0;
@@ -74,7 +73,7 @@ export default function Plot({ chart, data }: ChartProps) {
         ) : chart.kind === 'fan' ? (
           <Fan series={data.series} />
         ) : (
-          <Curves chart={chart} data={data} hatch={hatch} better={better} swatches={swatches} />
+          <Curves chart={chart} data={data} hatch={hatch} swatches={swatches} />
         )}
         {data.ghost && (
           <Area
@@ -96,28 +95,9 @@ export default function Plot({ chart, data }: ChartProps) {
 
 const hasSteps = (chart: Chart) => 'steps' in chart && chart.steps === true;
 
-/** The better of lines that compete: where the visitor is, or at the end where they are equal there; -1 where none is. */
-function betterOf(chart: Chart, data: Rows): number {
-  if (!('better' in chart)) return -1;
-  for (const row of [ownRow(data), ownRow({ ...data, marks: [] })]) {
-    const figures = data.series.map(({ key }) => Number(row?.[key]));
-    const at = figures.indexOf(Math[chart.better === 'lower' ? 'min' : 'max'](...figures));
-    if (at === figures.lastIndexOf(figures[at] ?? 0)) return at;
-  }
-  return -1;
-}
-
-/**
- * Of lines that compete all but the better one are dashed, and of others the second, so that lines differ by more than their
- * colours.
- */
-function swatchOf(chart: Chart, better: number, index: number): SwatchKind {
-  const dashed = better < 0 ? index === 1 : index !== better;
-  return dashed && chart.kind !== 'bars' && !isStacked(chart) ? 'dashed' : 'plain';
-}
-
-/** How wide a line is, px: of lines that compete the better one is strong. */
-const widthOf = (better: number, index: number) => (better < 0 ? 2.5 : index === better ? 3.5 : 2);
+/** The second of several lines is dashed, so that they differ by more than their colours. */
+const swatchOf = (chart: Chart, index: number): SwatchKind =>
+  index === 1 && chart.kind !== 'bars' && !isStacked(chart) ? 'dashed' : 'plain';
 
 /** How opaque the area between a line and 0 is, above it and below. */
 const ABOVE = 0.16;
@@ -135,12 +115,11 @@ interface CurvesProps {
   readonly chart: Chart;
   readonly data: Rows;
   readonly hatch: string;
-  readonly better: number;
   readonly swatches: readonly SwatchKind[];
 }
 
 /** Lines and areas. A line is an area without a fill, so that the page loads no code for a second kind. */
-function Curves({ chart, data, hatch, better, swatches }: CurvesProps) {
+function Curves({ chart, data, hatch, swatches }: CurvesProps) {
   const { rows, series } = data;
   const stacked = isStacked(chart);
   const gain = gainOf(chart, data);
@@ -169,7 +148,7 @@ function Curves({ chart, data, hatch, better, swatches }: CurvesProps) {
           type={hasSteps(chart) ? 'stepAfter' : 'linear'}
           {...(stacked && { stackId: 'all' })}
           stroke={lineColour(colour)}
-          strokeWidth={widthOf(better, index)}
+          strokeWidth={2.5}
           strokeDasharray={swatches[index] === 'dashed' ? '7 4' : '0'}
           {...fillOf(colour)}
           dot={false}
@@ -194,9 +173,11 @@ function Curves({ chart, data, hatch, better, swatches }: CurvesProps) {
 }
 
 /** A fan: its bands, the wider one first, and its middle. */
-function Fan({ series: [low, middle, high, innerLow, innerHigh] }: { series: readonly Series[] }) {
-  if (!low || !middle || !high) return null;
-  const band = (from: Series, to: Series, opacity: number) => (
+function Fan({ series }: { series: readonly Series[] }) {
+  const middle = middleOf(series);
+  const [outer, inner] = bandsOf(series);
+  if (!middle || !outer) return null;
+  const band = ([from, to]: Band, opacity: number) => (
     <Area
       dataKey={(row: TableRow) => [row[from.key], row[to.key]]}
       stroke="none"
@@ -208,8 +189,8 @@ function Fan({ series: [low, middle, high, innerLow, innerHigh] }: { series: rea
   );
   return (
     <>
-      {band(low, high, 0.25)}
-      {innerLow && innerHigh && band(innerLow, innerHigh, 0.35)}
+      {band(outer, 0.25)}
+      {inner && band(inner, 0.35)}
       <Area
         name={middle.label}
         dataKey={middle.key}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, useMemo } from 'react';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { type Rows, sumOf } from './data.ts';
+import { type Band, bandsOf, middleOf, type Rows, sumOf } from './data.ts';
 import { usePointed } from './pointed.ts';
 import { Swatch, type SwatchKind } from './swatch.tsx';
 import { axisUnit, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './unit.ts';
@@ -51,7 +51,7 @@ interface Entry {
 }
 
 /** The row where the visitor is, such as that of the present income, or else the last with all figures. */
-export function ownRow({ rows, x, series, marks }: Rows): TableRow | undefined {
+function ownRow({ rows, x, series, marks }: Rows): TableRow | undefined {
   const own = marks.find((mark) => mark.own);
   const whole = rows.filter((row) => series.every(({ key }) => row[key] !== undefined));
   return (own && whole.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? whole.at(-1);
@@ -74,18 +74,20 @@ const figureIn = (
 ) => (row[key] === undefined ? '' : write(unit, Number(row[key])));
 
 /** The names and figures of a fan: its middle, and each band from its low to its high figure. */
-function entriesOfFan([low, middle, high, innerLow, innerHigh]: readonly Series[], row: TableRow): readonly Entry[] {
-  const band = (from: Series, to: Series, swatch: SwatchKind): Entry => {
+function entriesOfFan(series: readonly Series[], row: TableRow): readonly Entry[] {
+  const band = ([from, to]: Band, swatch: SwatchKind): Entry => {
     // an edge of a band is no more exact than that
     const [least, most] = [figureIn(row, from, shortFigure), figureIn(row, to, shortFigure)];
     const figure = least === most ? most : `${least} – ${most}`;
     return { name: `${from.label} – ${to.label}`, colour: from.colour, swatch, figure };
   };
-  if (!low || !middle || !high) return [];
+  const middle = middleOf(series);
+  const [outer, inner] = bandsOf(series);
+  if (!middle || !outer) return [];
   return [
     { name: middle.label, colour: middle.colour, figure: figureIn(row, middle) },
-    ...(innerLow && innerHigh ? [band(innerLow, innerHigh, 'innerBand')] : []),
-    band(low, high, 'band'),
+    ...(inner ? [band(inner, 'innerBand')] : []),
+    band(outer, 'band'),
   ];
 }
 

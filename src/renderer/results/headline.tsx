@@ -4,7 +4,7 @@ import { KindIcon } from '#src/design/icon.tsx';
 import { palette } from '#src/design/palette.ts';
 import { Callout, touchable } from '#src/design/parts.tsx';
 import { type Result, textOfResult } from '#src/engine/results.ts';
-import type { Gauge } from '#src/engine/types.ts';
+import type { NumberOutput } from '#src/engine/types.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words } from '#words/powers.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
@@ -134,7 +134,13 @@ const Bands = chakra('div', {
 const Scale = chakra('div', { base: { flexBasis: '100%', order: { base: 0, sm: 1 } } });
 
 /** A scale from bad to good with a mark where a figure stands, and with what its parts mean. */
-function GaugeBar({ gauge: { most, fair, good }, result }: { gauge: Gauge; result: Result }) {
+function GaugeBar({
+  gauge: [fair, good, most],
+  result,
+}: {
+  gauge: NonNullable<NumberOutput['gauge']>;
+  result: Result;
+}) {
   const share = (figure: number) => `${Math.min(100, Math.max(0, (figure / most) * 100))}%`;
   const { bands } = pageWords;
   const from = (figure: number) => `${textOfResult({ ...result, value: figure })}+`;

@@ -90,7 +90,7 @@ export function OfferedInput({ name, about }: { name: string; about: string }) {
  * @returns a function that stops it, once what was typed last is shared
  */
 export function watchSharedInputs(id: string, from: string, { tool, store }: Calculator): () => void {
-  const isShared = (spec: object) => 'about' in spec || 'gives' in spec;
+  const isShared = (spec: object) => 'about' in spec;
   if (![...Object.values(tool.inputs), ...Object.values(tool.outputs)].some(isShared)) return () => {};
   /** The names of the inputs that the visitor has typed or chosen. */
   let typed: ReadonlySet<string> = new Set();

@@ -331,25 +331,18 @@ export default defineTool({
   headline: ['requiredSip'],
   next: [asSip('{inflation}', 'other'), asSip('{feeInflation}', 'education')],
   related: ['sip_lumpsum', 'inflation', 'retirement_corpus', 'risk_analyzer'],
-  rises: [
-    { output: 'requiredSip', with: 'targetToday' },
-    { output: 'requiredSip', with: 'inflation' },
-    { output: 'requiredSip', with: 'feeInflation' },
-    { output: 'futureGoal', with: 'targetToday' },
-    { output: 'futureGoal', with: 'inflation' },
-    { output: 'futureGoal', with: 'years' },
-    { output: 'futureGoal', with: 'yearsOfFees' },
-    { output: 'requiredLumpSum', with: 'targetToday' },
-    { output: 'savingsGrowth', with: 'currentSavings' },
-    { output: 'delayCost', with: 'targetToday' },
-  ],
-  falls: [
-    { output: 'requiredSip', with: 'returnRate' },
-    { output: 'requiredSip', with: 'stepUp' },
-    { output: 'requiredSip', with: 'currentSavings' },
-    { output: 'requiredLumpSum', with: 'returnRate' },
-    { output: 'gap', with: 'currentSavings' },
-  ],
+  rises: {
+    requiredSip: ['targetToday', 'inflation', 'feeInflation'],
+    futureGoal: ['targetToday', 'inflation', 'years', 'yearsOfFees'],
+    requiredLumpSum: ['targetToday'],
+    savingsGrowth: ['currentSavings'],
+    delayCost: ['targetToday'],
+  },
+  falls: {
+    requiredSip: ['returnRate', 'stepUp', 'currentSavings'],
+    requiredLumpSum: ['returnRate'],
+    gap: ['currentSavings'],
+  },
   asks: [
     {
       text: 'How large a goal can I reach with a SIP of {target}?',

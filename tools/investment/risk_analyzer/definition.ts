@@ -151,9 +151,7 @@ export default defineTool({
       title: 'Range of outcomes',
       table: 'byYear',
       x: 'year',
-      low: 'pessimistic',
-      middle: 'median',
-      high: 'optimistic',
+      series: ['pessimistic', 'median', 'optimistic'],
       start: { year: 0, pessimistic: 'amount', median: 'amount', optimistic: 'amount' },
       marks: [
         { y: 'amount', label: 'Invested' },

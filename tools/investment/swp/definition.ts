@@ -315,24 +315,17 @@ export default defineTool({
     },
   ],
   related: ['will_it_last', 'sip_lumpsum', 'retirement_corpus', 'inflation', 'po_mis', 'scss'],
-  rises: [
-    { output: 'monthsLasted', with: 'corpus' },
-    { output: 'monthsLasted', with: 'returnRate' },
-    { output: 'finalValue', with: 'corpus' },
-    { output: 'finalValue', with: 'returnRate' },
-    { output: 'totalWithdrawn', with: 'corpus' },
-    { output: 'totalWithdrawn', with: 'years' },
-    { output: 'sustainableWithdrawal', with: 'corpus' },
-    { output: 'sustainableWithdrawal', with: 'returnRate' },
-  ],
-  falls: [
-    { output: 'monthsLasted', with: 'withdrawal' },
-    { output: 'monthsLasted', with: 'rise' },
-    { output: 'finalValue', with: 'withdrawal' },
-    { output: 'finalValue', with: 'rise' },
-    { output: 'sustainableWithdrawal', with: 'rise' },
-    { output: 'sustainableWithdrawal', with: 'years' },
-  ],
+  rises: {
+    monthsLasted: ['corpus', 'returnRate'],
+    finalValue: ['corpus', 'returnRate'],
+    totalWithdrawn: ['corpus', 'years'],
+    sustainableWithdrawal: ['corpus', 'returnRate'],
+  },
+  falls: {
+    monthsLasted: ['withdrawal', 'rise'],
+    finalValue: ['withdrawal', 'rise'],
+    sustainableWithdrawal: ['rise', 'years'],
+  },
   compute: ({ corpus, withdrawal, rise, returnRate, years, timing }) => {
     const found = withdrawalPlan({
       ...{ corpus, withdrawal, years, timing },

@@ -452,21 +452,18 @@ export default defineTool({
     },
   ],
   related: ['ppf', 'epf', 'nps', 'sip_lumpsum', 'rd'],
-  rises: [
-    { output: 'sureReturn', with: 'ppfRate' },
-    { output: 'sureReturn', with: 'epfRate' },
-    { output: 'sureReturn', with: 'bankRate' },
-    { output: 'equity', with: 'equityReturn' },
-    { output: 'nps', with: 'npsReturn' },
-    { output: 'ppf', with: 'ppfRate' },
-    { output: 'ppf', with: 'years' },
-  ],
-  falls: [
-    { output: 'bank', with: 'taxRate' },
-    { output: 'nps', with: 'laterTaxRate' },
-    { output: 'epf', with: 'ownEpf' },
-    { output: 'taxSaved', with: 'used80C' },
-  ],
+  rises: {
+    sureReturn: ['ppfRate', 'epfRate', 'bankRate'],
+    equity: ['equityReturn'],
+    nps: ['npsReturn'],
+    ppf: ['ppfRate', 'years'],
+  },
+  falls: {
+    bank: ['taxRate'],
+    nps: ['laterTaxRate'],
+    epf: ['ownEpf'],
+    taxSaved: ['used80C'],
+  },
   compute: (values) => {
     const { monthly, years, salaried: hasEpf, inflation } = values;
     if (years === 0) return fail('years', 'noYear');

@@ -254,20 +254,16 @@ export default defineTool({
   ],
   working,
   related: ['home_loan', 'loan_comparison', 'loan_cost', 'prepay_or_invest', 'emi_calculator'],
-  rises: [
-    { output: 'saving', with: 'oldRate' },
-    { output: 'oldEmi', with: 'oldRate' },
-    { output: 'newEmi', with: 'newRate' },
-    { output: 'costs', with: 'otherCosts' },
-    { output: 'costs', with: 'feePercent' },
-  ],
-  falls: [
-    { output: 'saving', with: 'newRate' },
-    { output: 'saving', with: 'newMonths' },
-    { output: 'saving', with: 'feePercent' },
-    { output: 'saving', with: 'otherCosts' },
-    { output: 'newEmi', with: 'newMonths' },
-  ],
+  rises: {
+    saving: ['oldRate'],
+    oldEmi: ['oldRate'],
+    newEmi: ['newRate'],
+    costs: ['otherCosts', 'feePercent'],
+  },
+  falls: {
+    saving: ['newRate', 'newMonths', 'feePercent', 'otherCosts'],
+    newEmi: ['newMonths'],
+  },
   sums: [
     { total: 'interestSaved', parts: ['saving', 'costs'] },
     { total: 'oldEmi', parts: ['newEmi', 'emiCut'] },

@@ -329,24 +329,17 @@ export default defineTool({
     },
   ],
   related: ['personal_loan', 'no_cost_emi', 'emi_calculator', 'budget_planner', 'financial_health'],
-  rises: [
-    { output: 'interest', with: 'outstanding' },
-    { output: 'interest', with: 'monthlyRate' },
-    { output: 'months', with: 'monthlyRate' },
-    { output: 'firstPayment', with: 'outstanding' },
-    { output: 'effectiveRate', with: 'monthlyRate' },
-    { output: 'effectiveRate', with: 'gst' },
-    { output: 'paymentForOneYear', with: 'outstanding' },
-  ],
-  falls: [
-    { output: 'months', with: 'fixedPayment' },
-    { output: 'interest', with: 'fixedPayment' },
-    { output: 'months', with: 'minimumPercent' },
-    { output: 'interest', with: 'minimumPercent' },
-    { output: 'months', with: 'principalPercent' },
-    { output: 'interest', with: 'principalPercent' },
-    { output: 'interest', with: 'minimumAmount' },
-  ],
+  rises: {
+    interest: ['outstanding', 'monthlyRate'],
+    months: ['monthlyRate'],
+    firstPayment: ['outstanding'],
+    effectiveRate: ['monthlyRate', 'gst'],
+    paymentForOneYear: ['outstanding'],
+  },
+  falls: {
+    months: ['fixedPayment', 'minimumPercent', 'principalPercent'],
+    interest: ['fixedPayment', 'minimumPercent', 'principalPercent', 'minimumAmount'],
+  },
   sums: [{ total: 'totalPaid', parts: ['outstanding', 'interest', 'gstOnInterest'] }],
   compute: ({ outstanding, monthlyRate, gst, mode, fixedPayment, minimumBy, minimumAmount, ...shares }) => {
     const share = minimumBy === 'bill' ? shares.minimumPercent : shares.principalPercent;

@@ -282,20 +282,17 @@ export default defineTool({
   ],
   working,
   related: ['emi_calculator', 'loan_eligibility', 'tax_calculator', 'goal_planner'],
-  rises: [
-    { output: 'emi', with: 'loanAmount' },
-    { output: 'emi', with: 'rate' },
-    { output: 'moratoriumInterest', with: 'graceMonths' },
-    { output: 'moratoriumInterest', with: 'rate' },
-    { output: 'totalPayment', with: 'repaymentYears' },
-    { output: 'savedByPaying', with: 'interestPaid' },
-    { output: 'paidInMoratorium', with: 'interestPaid' },
-  ],
-  falls: [
-    { output: 'emi', with: 'interestPaid' },
-    { output: 'emi', with: 'repaymentYears' },
-    { output: 'totalPayment', with: 'interestPaid' },
-  ],
+  rises: {
+    emi: ['loanAmount', 'rate'],
+    moratoriumInterest: ['graceMonths', 'rate'],
+    totalPayment: ['repaymentYears'],
+    savedByPaying: ['interestPaid'],
+    paidInMoratorium: ['interestPaid'],
+  },
+  falls: {
+    emi: ['interestPaid', 'repaymentYears'],
+    totalPayment: ['interestPaid'],
+  },
   sums: [{ total: 'totalPayment', parts: ['loanAmount', 'totalInterest'] }],
   compute: (values) => {
     const { courseMonths, graceMonths } = values;

@@ -308,15 +308,15 @@ export default defineTool({
     },
   ],
   related: ['loan_cost', 'emi_calculator', 'car_loan', 'personal_loan'],
-  rises: [
-    { output: 'reducingRate', with: 'rate' },
-    { output: 'flatRate', with: 'rate' },
-    { output: 'emi', with: 'loanAmount' },
-    { output: 'totalInterest', with: 'tenure' },
-    { output: 'extraInterest', with: 'rate' },
-    { output: 'apr', with: 'feePercent' },
-  ],
-  falls: [{ output: 'emi', with: 'tenure' }],
+  rises: {
+    reducingRate: ['rate'],
+    flatRate: ['rate'],
+    emi: ['loanAmount'],
+    totalInterest: ['tenure'],
+    extraInterest: ['rate'],
+    apr: ['feePercent'],
+  },
+  falls: { emi: ['tenure'] },
   sums: [{ total: 'totalPaid', parts: ['loanAmount', 'totalInterest'] }],
   compute: ({ loanAmount, rateKind, rate, tenure, feePercent, feeGst }) => {
     if (loanAmount === 0)

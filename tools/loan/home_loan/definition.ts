@@ -166,12 +166,10 @@ export default defineTool({
     },
   ],
   working: loanWorking(atOnce),
-  rises: [
+  rises: {
     ...plain.rises,
-    { output: 'preEmi', with: 'loanAmount' },
-    { output: 'preEmi', with: 'rate' },
-    { output: 'preEmi', with: 'emiFrom' },
-  ],
+    preEmi: ['loanAmount', 'rate', 'emiFrom'],
+  },
   compute: ({ stages, emiFrom, ...values }) => {
     const { loanAmount, rate, firstEmi, rateChanges } = values;
     const wrong = stages.length > 0 ? wrongStage(stages, emiFrom, values.feePercent) : null;

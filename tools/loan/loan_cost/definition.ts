@@ -322,23 +322,18 @@ export default defineTool({
     nothingLeft: 'Charges and advance EMIs take up the whole loan, so you borrow nothing.',
     hardlyAnything: 'The charges leave so little of the loan that we cannot show a yearly rate.',
   },
-  rises: [
-    { output: 'apr', with: 'rate' },
-    { output: 'apr', with: 'feePercent' },
-    { output: 'apr', with: 'advanceEmis' },
-    { output: 'effectiveRate', with: 'feePercent' },
-    { output: 'emi', with: 'loanAmount' },
-    { output: 'emi', with: 'rate' },
-    { output: 'interest', with: 'tenure' },
-    { output: 'charges', with: 'feePercent' },
-    { output: 'costPer100', with: 'rate' },
-    { output: 'costPer100', with: 'feePercent' },
-  ],
-  falls: [
-    { output: 'emi', with: 'tenure' },
-    { output: 'netReceived', with: 'feePercent' },
-    { output: 'netReceived', with: 'advanceEmis' },
-  ],
+  rises: {
+    apr: ['rate', 'feePercent', 'advanceEmis'],
+    effectiveRate: ['feePercent'],
+    emi: ['loanAmount', 'rate'],
+    interest: ['tenure'],
+    charges: ['feePercent'],
+    costPer100: ['rate', 'feePercent'],
+  },
+  falls: {
+    emi: ['tenure'],
+    netReceived: ['feePercent', 'advanceEmis'],
+  },
   sums: [{ total: 'totalPaid', parts: ['loanAmount', 'interest'] }],
   compute: ({ loanAmount, rate, rateKind, tenure, feePercent, feeGst, otherCharges, advanceEmis, statedApr }) => {
     if (loanAmount === 0)

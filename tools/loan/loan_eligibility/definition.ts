@@ -268,21 +268,15 @@ export default defineTool({
     },
   ],
   related: ['home_loan', 'emi_calculator', 'loan_comparison', 'personal_loan'],
-  rises: [
-    { output: 'eligibleLoan', with: 'monthlyIncome' },
-    { output: 'eligibleLoan', with: 'otherIncome' },
-    { output: 'eligibleLoan', with: 'foir' },
-    { output: 'eligibleLoan', with: 'tenure' },
-    { output: 'eligibleLoan', with: 'retirementAge' },
-    { output: 'affordableEmi', with: 'monthlyIncome' },
-    { output: 'propertyLimit', with: 'propertyValue' },
-  ],
-  falls: [
-    { output: 'eligibleLoan', with: 'existingEmi' },
-    { output: 'eligibleLoan', with: 'rate' },
-    { output: 'eligibleLoan', with: 'age' },
-    { output: 'affordableEmi', with: 'existingEmi' },
-  ],
+  rises: {
+    eligibleLoan: ['monthlyIncome', 'otherIncome', 'foir', 'tenure', 'retirementAge'],
+    affordableEmi: ['monthlyIncome'],
+    propertyLimit: ['propertyValue'],
+  },
+  falls: {
+    eligibleLoan: ['existingEmi', 'rate', 'age'],
+    affordableEmi: ['existingEmi'],
+  },
   compute: ({ monthlyIncome, otherIncome, existingEmi, foir, rate, tenure, propertyValue, age, retirementAge }) => {
     if (monthsIn(tenure) === 0) return fail('tenure', 'tooShort');
     const left = age > 0 ? retirementAge - age : Number.POSITIVE_INFINITY;

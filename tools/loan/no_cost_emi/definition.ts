@@ -301,14 +301,13 @@ export default defineTool({
   noWorking:
     'There is no formula for the real cost per year. We try rates until all payments are worth the price you would pay at once.',
   related: ['credit_card', 'loan_cost', 'flat_rate', 'personal_loan'],
-  rises: [
-    { output: 'yearlyCost', with: 'fee' },
-    { output: 'extraPaid', with: 'fee' },
-    { output: 'extraPaid', with: 'cashDiscount' },
-    { output: 'gst', with: 'rate' },
-    { output: 'totalPaid', with: 'price' },
-  ],
-  falls: [{ output: 'extraPaid', with: 'discount' }],
+  rises: {
+    yearlyCost: ['fee'],
+    extraPaid: ['fee', 'cashDiscount'],
+    gst: ['rate'],
+    totalPaid: ['price'],
+  },
+  falls: { extraPaid: ['discount'] },
   compute: ({ price, months, rate, fee, cashDiscount, discountKind, discount, gstOnInterest }) => {
     if (price === 0)
       return {

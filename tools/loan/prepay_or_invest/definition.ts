@@ -283,23 +283,18 @@ export default defineTool({
     },
   ],
   related: ['home_loan', 'balance_transfer', 'sip_lumpsum', 'emi_calculator'],
-  rises: [
-    { output: 'emi', with: 'outstanding' },
-    { output: 'emi', with: 'rate' },
-    { output: 'interestSaved', with: 'monthlySurplus' },
-    { output: 'interestSaved', with: 'lumpSum' },
-    { output: 'monthsSaved', with: 'monthlySurplus' },
-    { output: 'monthsSaved', with: 'lumpSum' },
-    { output: 'investValue', with: 'monthlySurplus' },
-    { output: 'investValue', with: 'lumpSum' },
-    { output: 'investValue', with: 'returnRate' },
-    { output: 'prepayValue', with: 'returnRate' },
-  ],
-  falls: [
-    { output: 'emi', with: 'monthsLeft' },
-    { output: 'investValue', with: 'taxOnGain' },
-    { output: 'prepayValue', with: 'taxOnGain' },
-  ],
+  rises: {
+    emi: ['outstanding', 'rate'],
+    interestSaved: ['monthlySurplus', 'lumpSum'],
+    monthsSaved: ['monthlySurplus', 'lumpSum'],
+    investValue: ['monthlySurplus', 'lumpSum', 'returnRate'],
+    prepayValue: ['returnRate'],
+  },
+  falls: {
+    emi: ['monthsLeft'],
+    investValue: ['taxOnGain'],
+    prepayValue: ['taxOnGain'],
+  },
   sums: [{ total: 'investValue', parts: ['prepayValue', 'advantage'] }],
   compute: (values) => {
     const { outstanding, monthsLeft, mode, monthlySurplus, lumpSum, returnRate } = values;

@@ -73,7 +73,7 @@ export default defineTool({
   },
   outputs: {
     score: {
-      gauge: { most: 100, fair: 40, good: 60 },
+      gauge: [40, 60, 100],
       kind: 'number',
       label: 'Score out of 100',
       decimals: 0,
@@ -233,18 +233,8 @@ export default defineTool({
     },
   ],
   related: ['life_cover', 'budget_planner', 'net_worth', 'section_80d', 'retirement_corpus'],
-  rises: [
-    { output: 'score', with: 'emergencyFund' },
-    { output: 'score', with: 'monthlySavings' },
-    { output: 'score', with: 'lifeCover' },
-    { output: 'score', with: 'healthCover' },
-    { output: 'score', with: 'retirementSaved' },
-  ],
-  falls: [
-    { output: 'score', with: 'monthlyExpenses' },
-    { output: 'score', with: 'monthlyEmi' },
-    { output: 'score', with: 'age' },
-  ],
+  rises: { score: ['emergencyFund', 'monthlySavings', 'lifeCover', 'healthCover', 'retirementSaved'] },
+  falls: { score: ['monthlyExpenses', 'monthlyEmi', 'age'] },
   sums: [
     {
       total: 'score',

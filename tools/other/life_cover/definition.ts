@@ -331,22 +331,17 @@ export default defineTool({
     },
   ],
   related: ['financial_health', 'net_worth', 'section_80d', 'goal_planner', 'retirement_corpus'],
-  rises: [
-    { output: 'needs', with: 'householdSpending' },
-    { output: 'living', with: 'years' },
-    { output: 'living', with: 'inflation' },
-    { output: 'moreCover', with: 'loans' },
-    { output: 'incomeValue', with: 'income' },
-    { output: 'incomeValue', with: 'incomeGrowth' },
-  ],
-  falls: [
-    { output: 'living', with: 'ownShare' },
-    { output: 'living', with: 'spouseIncome' },
-    { output: 'living', with: 'spouseYears' },
-    { output: 'needs', with: 'safeReturn' },
-    { output: 'moreCover', with: 'savings' },
-    { output: 'moreCover', with: 'existingCover' },
-  ],
+  rises: {
+    needs: ['householdSpending'],
+    living: ['years', 'inflation'],
+    moreCover: ['loans'],
+    incomeValue: ['income', 'incomeGrowth'],
+  },
+  falls: {
+    living: ['ownShare', 'spouseIncome', 'spouseYears'],
+    needs: ['safeReturn'],
+    moreCover: ['savings', 'existingCover'],
+  },
   sums: [{ total: 'needs', parts: ['living', 'loans', 'goalsToday'] }],
   compute: (values) => {
     const { age, income, householdSpending, years, spouseIncome, spouseYears, loans, goals } = values;

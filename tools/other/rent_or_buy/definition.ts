@@ -158,7 +158,6 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['buyNetWorth', 'rentNetWorth'],
-      better: 'higher',
       start: { year: 0, buyNetWorth: 'soldAtOnce', rentNetWorth: 'upfront' },
       marks: [
         { first: 'buyNetWorth', above: 'rentNetWorth', label: 'Buying is ahead from year {x}' },
@@ -236,27 +235,19 @@ export default defineTool({
     },
   ],
   related: ['home_loan', 'loan_eligibility', 'hra', 'sip_lumpsum', 'prepay_or_invest'],
-  rises: [
-    { output: 'advantage', with: 'rent' },
-    { output: 'advantage', with: 'rentRise' },
-    { output: 'buyNetWorth', with: 'rent' },
-    { output: 'homeValue', with: 'price' },
-    { output: 'homeValue', with: 'priceGrowth' },
-    { output: 'emi', with: 'loanRate' },
-    { output: 'upfront', with: 'downShare' },
-    { output: 'upfront', with: 'buyCosts' },
-    { output: 'rentNetWorth', with: 'buyCosts' },
-    { output: 'rentNetWorth', with: 'returnRate' },
-  ],
-  falls: [
-    { output: 'advantage', with: 'buyCosts' },
-    { output: 'advantage', with: 'sellCosts' },
-    { output: 'advantage', with: 'maintenance' },
-    { output: 'advantage', with: 'loanRate' },
-    { output: 'rentNetWorth', with: 'rent' },
-    { output: 'emi', with: 'downShare' },
-    { output: 'emi', with: 'loanYears' },
-  ],
+  rises: {
+    advantage: ['rent', 'rentRise'],
+    buyNetWorth: ['rent'],
+    homeValue: ['price', 'priceGrowth'],
+    emi: ['loanRate'],
+    upfront: ['downShare', 'buyCosts'],
+    rentNetWorth: ['buyCosts', 'returnRate'],
+  },
+  falls: {
+    advantage: ['buyCosts', 'sellCosts', 'maintenance', 'loanRate'],
+    rentNetWorth: ['rent'],
+    emi: ['downShare', 'loanYears'],
+  },
   sums: [{ total: 'buyNetWorth', parts: ['rentNetWorth', 'advantage'] }],
   compute: (values) => {
     const { price, rent, years, loanYears } = values;

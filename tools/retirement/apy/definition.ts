@@ -180,13 +180,13 @@ export default defineTool({
   noWorking:
     'There is no formula for the contribution: the scheme’s chart has one for each age and pension. You pay it 12 times a year until the pension starts.',
   related: ['nps', 'epf', 'ppf', 'retirement_corpus'],
-  rises: [
-    { output: 'contribution', with: 'age' },
-    { output: 'totalContribution', with: 'age' },
-    { output: 'yearsToRecover', with: 'age' },
-    { output: 'totalReceived', with: 'lifeUntil' },
-  ],
-  falls: [{ output: 'years', with: 'age' }],
+  rises: {
+    contribution: ['age'],
+    totalContribution: ['age'],
+    yearsToRecover: ['age'],
+    totalReceived: ['lifeUntil'],
+  },
+  falls: { years: ['age'] },
   asks: [
     {
       text: 'By what age must I join to pay about {target} a month?',

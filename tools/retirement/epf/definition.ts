@@ -408,25 +408,17 @@ export default defineTool({
     },
   ],
   related: ['nps', 'ppf', 'salary', 'gratuity', 'retirement_corpus', 'apy'],
-  rises: [
-    { output: 'corpus', with: 'basic' },
-    { output: 'corpus', with: 'rise' },
-    { output: 'corpus', with: 'openingBalance' },
-    { output: 'corpus', with: 'vpf' },
-    { output: 'corpus', with: 'rate' },
-    { output: 'corpus', with: 'retirementAge' },
-    { output: 'pension', with: 'basic' },
-    { output: 'pension', with: 'rise' },
-    { output: 'pension', with: 'retirementAge' },
-    { output: 'interestTax', with: 'taxRate' },
-    { output: 'taxedInterest', with: 'vpf' },
-  ],
-  falls: [
-    { output: 'realValue', with: 'inflation' },
-    { output: 'corpus', with: 'currentAge' },
-    { output: 'pension', with: 'currentAge' },
-    { output: 'pension', with: 'serviceBefore2014' },
-  ],
+  rises: {
+    corpus: ['basic', 'rise', 'openingBalance', 'vpf', 'rate', 'retirementAge'],
+    pension: ['basic', 'rise', 'retirementAge'],
+    interestTax: ['taxRate'],
+    taxedInterest: ['vpf'],
+  },
+  falls: {
+    realValue: ['inflation'],
+    corpus: ['currentAge'],
+    pension: ['currentAge', 'serviceBefore2014'],
+  },
   sums: [{ total: 'corpus', parts: ['openingBalance', 'ownContributions', 'employerContributions', 'interest'] }],
   compute: (values) => {
     const found = providentFund(

@@ -324,20 +324,17 @@ export default defineTool({
     },
   ],
   related: ['retirement_corpus', 'will_it_last', 'swp', 'sip_lumpsum'],
-  rises: [
-    { output: 'neededNow', with: 'spending' },
-    { output: 'neededNow', with: 'inflation' },
-    { output: 'neededNow', with: 'untilAge' },
-    { output: 'coast', with: 'spending' },
-    { output: 'savingsRate', with: 'saving' },
-  ],
-  falls: [
-    { output: 'neededNow', with: 'postReturn' },
-    { output: 'neededNow', with: 'otherIncome' },
-    { output: 'byRate', with: 'withdrawalRate' },
-    { output: 'coast', with: 'preReturn' },
-    { output: 'coastGap', with: 'saved' },
-  ],
+  rises: {
+    neededNow: ['spending', 'inflation', 'untilAge'],
+    coast: ['spending'],
+    savingsRate: ['saving'],
+  },
+  falls: {
+    neededNow: ['postReturn', 'otherIncome'],
+    byRate: ['withdrawalRate'],
+    coast: ['preReturn'],
+    coastGap: ['saved'],
+  },
   compute: (values) => {
     const { age, spending, saved, saving, income, otherIncome, untilAge, coastAge, preReturn, postReturn } = values;
     if (untilAge <= age) return fail('untilAge', 'notAfter');

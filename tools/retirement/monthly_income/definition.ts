@@ -326,7 +326,7 @@ export default defineTool({
     },
   ],
   related: ['scss', 'po_mis', 'swp', 'will_it_last', 'fd'],
-  rises: [{ output: 'mixMonthly', with: 'amount' }],
+  rises: { mixMonthly: ['amount'] },
   content,
   asks: [
     { text: 'How much must I invest for {target} a month?', input: 'amount', output: 'mixMonthly', target: 50_000 },

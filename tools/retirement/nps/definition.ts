@@ -332,21 +332,16 @@ export default defineTool({
     },
   ],
   related: ['ups', 'retirement_corpus', 'ppf', 'tax_calculator', 'sip_lumpsum'],
-  rises: [
-    { output: 'totalCorpus', with: 'monthlyContribution' },
-    { output: 'totalCorpus', with: 'returnRate' },
-    { output: 'totalCorpus', with: 'retirementAge' },
-    { output: 'totalCorpus', with: 'existing' },
-    { output: 'totalCorpus', with: 'stepUp' },
-    { output: 'pension', with: 'annuityShare' },
-    { output: 'pension', with: 'annuityRate' },
-  ],
-  falls: [
-    { output: 'realValue', with: 'inflation' },
-    { output: 'totalCorpus', with: 'currentAge' },
-    { output: 'lumpSum', with: 'annuityShare' },
-    { output: 'taxableLumpSum', with: 'annuityShare' },
-  ],
+  rises: {
+    totalCorpus: ['monthlyContribution', 'returnRate', 'retirementAge', 'existing', 'stepUp'],
+    pension: ['annuityShare', 'annuityRate'],
+  },
+  falls: {
+    realValue: ['inflation'],
+    totalCorpus: ['currentAge'],
+    lumpSum: ['annuityShare'],
+    taxableLumpSum: ['annuityShare'],
+  },
   sums: [
     { total: 'totalCorpus', parts: ['totalInvestment', 'interestEarned'] },
     { total: 'totalCorpus', parts: ['lumpSum', 'annuityValue'] },

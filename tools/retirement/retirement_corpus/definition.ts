@@ -384,25 +384,16 @@ export default defineTool({
     },
   ],
   related: ['fire', 'will_it_last', 'nps', 'sip_lumpsum', 'goal_planner', 'inflation'],
-  rises: [
-    { output: 'corpus', with: 'monthlyExpenses' },
-    { output: 'corpus', with: 'inflation' },
-    { output: 'corpus', with: 'lifeExpectancy' },
-    { output: 'requiredSip', with: 'monthlyExpenses' },
-    { output: 'requiredSip', with: 'inflation' },
-    { output: 'fromExisting', with: 'existing' },
-    { output: 'fromExisting', with: 'preReturn' },
-  ],
-  falls: [
-    { output: 'corpus', with: 'postReturn' },
-    { output: 'corpus', with: 'otherIncome' },
-    { output: 'requiredSip', with: 'preReturn' },
-    { output: 'requiredSip', with: 'postReturn' },
-    { output: 'requiredSip', with: 'existing' },
-    { output: 'requiredSip', with: 'otherIncome' },
-    { output: 'requiredSip', with: 'stepUp' },
-    { output: 'gap', with: 'existing' },
-  ],
+  rises: {
+    corpus: ['monthlyExpenses', 'inflation', 'lifeExpectancy'],
+    requiredSip: ['monthlyExpenses', 'inflation'],
+    fromExisting: ['existing', 'preReturn'],
+  },
+  falls: {
+    corpus: ['postReturn', 'otherIncome'],
+    requiredSip: ['preReturn', 'postReturn', 'existing', 'otherIncome', 'stepUp'],
+    gap: ['existing'],
+  },
   asks: [
     {
       text: 'How much can I spend a month if my SIP is {target}?',

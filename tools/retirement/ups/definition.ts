@@ -312,24 +312,18 @@ export default defineTool({
   ],
   working,
   related: ['nps', 'gratuity', 'retirement_corpus', 'swp', 'tax_calculator'],
-  rises: [
-    { output: 'payout', with: 'basic' },
-    { output: 'payout', with: 'rise' },
-    { output: 'payout', with: 'yearsToGo' },
-    { output: 'payout', with: 'serviceSoFar' },
-    { output: 'lumpSum', with: 'da' },
-    { output: 'lumpSum', with: 'serviceSoFar' },
-    { output: 'npsCorpus', with: 'corpusNow' },
-    { output: 'npsCorpus', with: 'returnRate' },
-    { output: 'npsPension', with: 'annuityShare' },
-    { output: 'npsPension', with: 'annuityRate' },
-    { output: 'withdrawal', with: 'withdrawn' },
-  ],
-  falls: [
-    { output: 'payout', with: 'withdrawn' },
-    { output: 'npsLumpSum', with: 'annuityShare' },
-    { output: 'equalCorpus', with: 'withdrawn' },
-  ],
+  rises: {
+    payout: ['basic', 'rise', 'yearsToGo', 'serviceSoFar'],
+    lumpSum: ['da', 'serviceSoFar'],
+    npsCorpus: ['corpusNow', 'returnRate'],
+    npsPension: ['annuityShare', 'annuityRate'],
+    withdrawal: ['withdrawn'],
+  },
+  falls: {
+    payout: ['withdrawn'],
+    npsLumpSum: ['annuityShare'],
+    equalCorpus: ['withdrawn'],
+  },
   compute: (values) => {
     const { basic, yearsToGo, annuityShare, annuityRate, withdrawn } = values;
     if (annuityShare > 100) return fail('annuityShare', 'wholeCorpus');

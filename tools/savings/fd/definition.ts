@@ -373,18 +373,13 @@ export default defineTool({
   headline: ['maturityValue', 'payoutAmount'],
   figure: 'totalInterest',
   related: ['rd', 'scss', 'nsc', 'compound_interest', 'tax_calculator'],
-  rises: [
-    { output: 'maturityValue', with: 'amount' },
-    { output: 'maturityValue', with: 'rate' },
-    { output: 'maturityValue', with: 'years' },
-    { output: 'totalInterest', with: 'amount' },
-    { output: 'totalInterest', with: 'rate' },
-    { output: 'totalInterest', with: 'years' },
-    { output: 'payoutAmount', with: 'amount' },
-    { output: 'payoutAmount', with: 'rate' },
-    { output: 'effectiveYield', with: 'rate' },
-  ],
-  falls: [{ output: 'afterTaxInterest', with: 'taxRate' }],
+  rises: {
+    maturityValue: ['amount', 'rate', 'years'],
+    totalInterest: ['amount', 'rate', 'years'],
+    payoutAmount: ['amount', 'rate'],
+    effectiveYield: ['rate'],
+  },
+  falls: { afterTaxInterest: ['taxRate'] },
   compute: ({ amount, rate, years, frequency, payout, taxRate, senior }) => {
     const yearly = periodicRate(rate, 1);
     const periodic = periodicRate(rate, frequency);

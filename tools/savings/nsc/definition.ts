@@ -108,11 +108,10 @@ export default defineTool({
   working,
   headline: ['maturityValue'],
   related: ['fd', 'ppf', 'scss', 'tax_calculator'],
-  rises: [
-    { output: 'maturityValue', with: 'amount' },
-    { output: 'maturityValue', with: 'rate' },
-    { output: 'totalInterest', with: 'rate' },
-  ],
+  rises: {
+    maturityValue: ['amount', 'rate'],
+    totalInterest: ['rate'],
+  },
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest'] }],
   ask: { idle: purposes.concat(', post office, डाकघर, dakghar'), term: 5 },
   compute: ({ amount, rate }) => {

@@ -204,15 +204,14 @@ export default defineTool({
   ],
   working,
   related: ['scss', 'fd', 'rd', 'nsc', 'swp'],
-  rises: [
-    { output: 'monthlyIncome', with: 'deposit' },
-    { output: 'monthlyIncome', with: 'rate' },
-    { output: 'totalInterest', with: 'monthsHeld' },
-    { output: 'principalBack', with: 'monthsHeld' },
-    { output: 'netGain', with: 'monthsHeld' },
-    { output: 'overLimit', with: 'deposit' },
-  ],
-  falls: [{ output: 'deduction', with: 'monthsHeld' }],
+  rises: {
+    monthlyIncome: ['deposit', 'rate'],
+    totalInterest: ['monthsHeld'],
+    principalBack: ['monthsHeld'],
+    netGain: ['monthsHeld'],
+    overLimit: ['deposit'],
+  },
+  falls: { deduction: ['monthsHeld'] },
   sums: [{ total: 'totalInterest', parts: ['netGain', 'deduction'] }],
   ask: { idle: purposes.concat(', post office, डाकघर, dakghar') },
   compute: ({ deposit, holders, rate, monthsHeld }) => {

@@ -200,16 +200,12 @@ export default defineTool({
   working,
   headline: ['maturityValue'],
   related: ['fd', 'sip_lumpsum', 'ppf', 'goal_planner'],
-  rises: [
-    { output: 'maturityValue', with: 'monthlyDeposit' },
-    { output: 'maturityValue', with: 'rate' },
-    { output: 'maturityValue', with: 'years' },
-    { output: 'investedAmount', with: 'years' },
-    { output: 'totalInterest', with: 'rate' },
-    { output: 'totalInterest', with: 'years' },
-    { output: 'totalInterest', with: 'monthlyDeposit' },
-  ],
-  falls: [{ output: 'afterTaxInterest', with: 'taxRate' }],
+  rises: {
+    maturityValue: ['monthlyDeposit', 'rate', 'years'],
+    investedAmount: ['years'],
+    totalInterest: ['rate', 'years', 'monthlyDeposit'],
+  },
+  falls: { afterTaxInterest: ['taxRate'] },
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest'] }],
   ask: { idle: purposes.concat(', post office, डाकघर, dakghar') },
   compute: ({ monthlyDeposit, rate, years, taxRate, senior }) => {

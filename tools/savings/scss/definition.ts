@@ -176,12 +176,10 @@ export default defineTool({
   working,
   headline: ['quarterlyIncome'],
   related: ['fd', 'nsc', 'retirement_corpus', 'tax_calculator'],
-  rises: [
-    { output: 'quarterlyIncome', with: 'amount' },
-    { output: 'quarterlyIncome', with: 'rate' },
-    { output: 'totalInterest', with: 'amount' },
-    { output: 'totalInterest', with: 'rate' },
-  ],
+  rises: {
+    quarterlyIncome: ['amount', 'rate'],
+    totalInterest: ['amount', 'rate'],
+  },
   ask: {
     idle: purposes.concat(
       ', post office, डाकघर, dakghar, retire, retired, रिटायर, senior, senior citizen, quarterly, timahi, तिमाही',

@@ -218,20 +218,17 @@ export default defineTool({
   },
   headline: ['maturityValue'],
   related: ['ppf', 'sip_lumpsum', 'goal_planner', 'education_loan'],
-  rises: [
-    { output: 'maturityValue', with: 'yearlyDeposit' },
-    { output: 'maturityValue', with: 'rate' },
-    { output: 'maturityValue', with: 'existing' },
-    { output: 'totalInterest', with: 'rate' },
-    { output: 'totalInterest', with: 'existing' },
-    { output: 'maturityAge', with: 'girlAge' },
-    { output: 'fromExisting', with: 'existing' },
-  ],
-  falls: [
-    { output: 'realValue', with: 'inflation' },
-    { output: 'maturityAge', with: 'accountAge' },
-    { output: 'investedAmount', with: 'accountAge' },
-  ],
+  rises: {
+    maturityValue: ['yearlyDeposit', 'rate', 'existing'],
+    totalInterest: ['rate', 'existing'],
+    maturityAge: ['girlAge'],
+    fromExisting: ['existing'],
+  },
+  falls: {
+    realValue: ['inflation'],
+    maturityAge: ['accountAge'],
+    investedAmount: ['accountAge'],
+  },
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
   ask: { term: 21, idle: purposes.concat(', post office, डाकघर, dakghar') },
   compute: (values) => {

@@ -394,18 +394,15 @@ export default defineTool({
   ],
   working,
   related: ['tax_calculator', 'capital_gains', 'salary', 'fd'],
-  rises: [
-    { output: 'advanceTax', with: 'tax' },
-    { output: 'juneInstalment', with: 'tax' },
-  ],
-  falls: [
-    { output: 'advanceTax', with: 'tds' },
-    { output: 'totalInterest', with: 'paidJune' },
-    { output: 'totalInterest', with: 'paidSeptember' },
-    { output: 'totalInterest', with: 'paidDecember' },
-    { output: 'totalInterest', with: 'paidMarch' },
-    { output: 'shortfallInterest', with: 'paidLate' },
-  ],
+  rises: {
+    advanceTax: ['tax'],
+    juneInstalment: ['tax'],
+  },
+  falls: {
+    advanceTax: ['tds'],
+    totalInterest: ['paidJune', 'paidSeptember', 'paidDecember', 'paidMarch'],
+    shortfallInterest: ['paidLate'],
+  },
   sums: [
     { total: 'advanceTax', parts: [...instalmentNames, 'lateInstalment'] },
     { total: 'totalInterest', parts: ['defermentInterest', 'shortfallInterest'] },

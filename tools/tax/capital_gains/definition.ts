@@ -578,21 +578,15 @@ export default defineTool({
     },
   ],
   related: ['tax_calculator', 'advance_tax', 'sip_lumpsum', 'xirr'],
-  rises: [
-    { output: 'gain', with: 'salePrice' },
-    { output: 'tax', with: 'salePrice' },
-    { output: 'netProceeds', with: 'salePrice' },
-    { output: 'tax', with: 'otherEquityGains' },
-  ],
-  falls: [
-    { output: 'tax', with: 'purchasePrice' },
-    { output: 'tax', with: 'expenses' },
-    { output: 'tax', with: 'fmv2001' },
-    { output: 'tax', with: 'reinvested' },
-    { output: 'tax', with: 'shortLosses' },
-    { output: 'tax', with: 'longLosses' },
-    { output: 'exempt', with: 'otherEquityGains' },
-  ],
+  rises: {
+    gain: ['salePrice'],
+    tax: ['salePrice', 'otherEquityGains'],
+    netProceeds: ['salePrice'],
+  },
+  falls: {
+    tax: ['purchasePrice', 'expenses', 'fmv2001', 'reinvested', 'shortLosses', 'longLosses'],
+    exempt: ['otherEquityGains'],
+  },
   asks: [
     {
       text: 'At what price do I keep {target} after tax?',

@@ -290,16 +290,13 @@ export default defineTool({
   working,
   headline: ['gratuity'],
   related: ['leave_encashment', 'salary', 'epf', 'retirement_corpus', 'tax_calculator'],
-  rises: [
-    { output: 'gratuity', with: 'salary' },
-    { output: 'gratuity', with: 'years' },
-    { output: 'gratuity', with: 'totalPay' },
-    { output: 'taxFree', with: 'salary' },
-    { output: 'taxable', with: 'salary' },
-    { output: 'taxable', with: 'exemptionUsed' },
-    { output: 'byLaw', with: 'years' },
-  ],
-  falls: [{ output: 'taxFree', with: 'exemptionUsed' }],
+  rises: {
+    gratuity: ['salary', 'years', 'totalPay'],
+    taxFree: ['salary'],
+    taxable: ['salary', 'exemptionUsed'],
+    byLaw: ['years'],
+  },
+  falls: { taxFree: ['exemptionUsed'] },
   sums: [{ total: 'gratuity', parts: ['taxFree', 'taxable'] }],
   compute: (values) => {
     const { salary, totalPay, years, coveredByAct, fixedTerm, leaving, exemptionUsed } = values;

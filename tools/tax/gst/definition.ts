@@ -179,12 +179,11 @@ export default defineTool({
   ],
   working,
   related: ['tax_calculator', 'advance_tax', 'budget_planner'],
-  rises: [
-    { output: 'gst', with: 'amount' },
-    { output: 'base', with: 'amount' },
-    { output: 'total', with: 'amount' },
-    { output: 'gst', with: 'otherRate' },
-  ],
+  rises: {
+    gst: ['amount', 'otherRate'],
+    base: ['amount'],
+    total: ['amount'],
+  },
   sums: [
     { total: 'total', parts: ['base', 'gst'] },
     { total: 'gst', parts: ['cgst', 'sgst', 'igst'] },

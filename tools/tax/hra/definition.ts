@@ -73,7 +73,7 @@ export default defineTool({
   outputs: {
     exemptedHra: {
       kind: 'currency',
-      gives: 'hraExempt.year',
+      about: 'hraExempt.year',
       label: 'Yearly exempt HRA',
       short: 'Exempt HRA',
       labels: [{ text: 'Exempt HRA for these months', showWhen: partOfYear }],
@@ -222,14 +222,11 @@ export default defineTool({
     },
   ],
   related: ['tax_calculator', 'salary', 'section_80d', 'gratuity'],
-  rises: [
-    { output: 'exemptedHra', with: 'hraReceived' },
-    { output: 'exemptedHra', with: 'rentPaid' },
-    { output: 'exemptedHra', with: 'months' },
-    { output: 'taxableHra', with: 'months' },
-    { output: 'taxableHra', with: 'hraReceived' },
-  ],
-  falls: [{ output: 'taxableHra', with: 'rentPaid' }],
+  rises: {
+    exemptedHra: ['hraReceived', 'rentPaid', 'months'],
+    taxableHra: ['months', 'hraReceived'],
+  },
+  falls: { taxableHra: ['rentPaid'] },
   compute: ({ basicSalary, hraReceived, rentPaid, city, months }) => {
     if (months === 0) return fail('months', 'noMonths');
     const basic = basicSalary * months;

@@ -269,17 +269,16 @@ export default defineTool({
     },
   ],
   related: ['gratuity', 'salary', 'tax_calculator', 'epf'],
-  rises: [
-    { output: 'amount', with: 'leaveDays' },
-    { output: 'creditDays', with: 'leaveDays' },
-    { output: 'taxable', with: 'exemptionUsed' },
-    { output: 'tax', with: 'taxRate' },
-  ],
-  falls: [
-    { output: 'exempt', with: 'exemptionUsed' },
-    { output: 'exempt', with: 'leavePerYear' },
-    { output: 'afterTax', with: 'taxRate' },
-  ],
+  rises: {
+    amount: ['leaveDays'],
+    creditDays: ['leaveDays'],
+    taxable: ['exemptionUsed'],
+    tax: ['taxRate'],
+  },
+  falls: {
+    exempt: ['exemptionUsed', 'leavePerYear'],
+    afterTax: ['taxRate'],
+  },
   sums: [
     { total: 'amount', parts: ['exempt', 'taxable'] },
     { total: 'amount', parts: ['afterTax', 'tax'] },

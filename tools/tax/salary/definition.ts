@@ -227,7 +227,7 @@ export default defineTool({
   outputs: {
     inHand: {
       kind: 'currency',
-      gives: 'inHand.month',
+      about: 'inHand.month',
       label: 'Monthly in-hand salary',
       per: 'month',
       asked:
@@ -261,9 +261,9 @@ export default defineTool({
     employeePf: { kind: 'currency', label: 'Your yearly EPF', emphasis: 'quiet' },
     professionalTaxPaid: { kind: 'currency', label: 'Yearly professional tax taken off', emphasis: 'quiet' },
     employerPf: { kind: 'currency', label: 'Employer’s yearly EPF', emphasis: 'quiet' },
-    gross: { kind: 'currency', gives: 'grossIncome.year', label: 'Yearly gross salary', emphasis: 'quiet' },
-    basic: { kind: 'currency', gives: 'basic.year', label: 'Yearly basic salary', emphasis: 'quiet' },
-    hra: { kind: 'currency', gives: 'hraReceived.year', label: 'Yearly HRA', emphasis: 'quiet' },
+    gross: { kind: 'currency', about: 'grossIncome.year', label: 'Yearly gross salary', emphasis: 'quiet' },
+    basic: { kind: 'currency', about: 'basic.year', label: 'Yearly basic salary', emphasis: 'quiet' },
+    hra: { kind: 'currency', about: 'hraReceived.year', label: 'Yearly HRA', emphasis: 'quiet' },
     specialAllowance: { kind: 'currency', label: 'Yearly special allowance', emphasis: 'quiet' },
     gratuity: { kind: 'currency', label: 'Yearly gratuity set aside', emphasis: 'quiet' },
     wages: { kind: 'currency', label: 'Yearly wages for EPF and gratuity', emphasis: 'quiet' },
@@ -519,22 +519,15 @@ export default defineTool({
     },
   ],
   related: ['tax_calculator', 'hra', 'gratuity', 'nps', 'epf'],
-  rises: [
-    { output: 'basic', with: 'ctc' },
-    { output: 'tax', with: 'ctc' },
-    { output: 'employeePf', with: 'basicShare' },
-    { output: 'wages', with: 'ctc' },
-    { output: 'wages', with: 'basicShare' },
-    { output: 'perquisite', with: 'npsShare' },
-    { output: 'hra', with: 'hraShare' },
-  ],
-  falls: [
-    { output: 'tax', with: 'otherDeductions' },
-    { output: 'tax', with: 'educationChildren' },
-    { output: 'tax', with: 'hostelChildren' },
-    { output: 'tax', with: 'section80C' },
-    { output: 'tax', with: 'rentPaid' },
-  ],
+  rises: {
+    basic: ['ctc'],
+    tax: ['ctc'],
+    employeePf: ['basicShare'],
+    wages: ['ctc', 'basicShare'],
+    perquisite: ['npsShare'],
+    hra: ['hraShare'],
+  },
+  falls: { tax: ['otherDeductions', 'educationChildren', 'hostelChildren', 'section80C', 'rentPaid'] },
   sums: [
     { total: 'gross', parts: ['inHandYear', 'tax', 'employeePf', 'professionalTaxPaid'] },
     { total: 'gross', parts: ['basic', 'hra', 'specialAllowance', 'variablePay'] },

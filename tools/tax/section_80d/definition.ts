@@ -71,7 +71,7 @@ export default defineTool({
   outputs: {
     deduction: {
       kind: 'currency',
-      gives: 'health80D.year',
+      about: 'health80D.year',
       label: 'Deduction under section 80D',
       short: 'Deduction (80D)',
       better: 'higher',
@@ -211,18 +211,10 @@ export default defineTool({
   working,
   headline: ['deduction'],
   related: ['tax_calculator', 'financial_health', 'salary', 'hra'],
-  rises: [
-    { output: 'deduction', with: 'selfPremium' },
-    { output: 'deduction', with: 'selfCheckup' },
-    { output: 'deduction', with: 'selfMedical' },
-    { output: 'deduction', with: 'parentsPremium' },
-    { output: 'deduction', with: 'parentsCheckup' },
-    { output: 'deduction', with: 'parentsMedical' },
-    { output: 'notDeductible', with: 'selfPremium' },
-    { output: 'notDeductible', with: 'parentsPremium' },
-    { output: 'notDeductible', with: 'selfCheckup' },
-    { output: 'notDeductible', with: 'parentsCheckup' },
-  ],
+  rises: {
+    deduction: ['selfPremium', 'selfCheckup', 'selfMedical', 'parentsPremium', 'parentsCheckup', 'parentsMedical'],
+    notDeductible: ['selfPremium', 'parentsPremium', 'selfCheckup', 'parentsCheckup'],
+  },
   sums: [{ total: 'deduction', parts: ['selfDeduction', 'parentsDeduction'] }],
   compute: (values) => {
     const checkupCap = factNow('health.checkup');

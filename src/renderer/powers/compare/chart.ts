@@ -4,7 +4,7 @@ import type { Compared } from '#src/engine/powers/compare.ts';
 import type { Chart, Rule, Tool } from '#src/engine/types.ts';
 import { isSame, labelOf, lookupIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { type ChartProps, seriesOf } from '../../charts/data.ts';
+import { type ChartProps, middleOf, seriesOf } from '../../charts/data.ts';
 import { alongside, mainColumn } from '../../charts/ghost.ts';
 import { coloursOf } from '../../charts/look.ts';
 import { unitAlong } from '../../charts/unit.ts';
@@ -28,7 +28,7 @@ function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
   );
   if (!found) return null;
   const specs = tool.tables[found.table]?.columns ?? {};
-  const all = found.kind === 'fan' ? [found.middle] : found.series;
+  const all = found.kind === 'fan' ? [middleOf(found.series) ?? ''] : found.series;
   const shown = all.filter((each) => isShown(specs[each] ?? {}));
   const figuresOf = ({ outcome }: Compared, key: string) =>
     outcome.ok ? outcome.shownTable(found.table).map((row) => row[key]) : [];
