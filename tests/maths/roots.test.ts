@@ -44,33 +44,16 @@ describe('a root between two ends', () => {
       const { root, calls } = counted((x) => (x < at ? -7 : 1), 0, 1);
       // numbers just below 1 are 2^-53 apart
       expect(Math.abs(root - at)).toBeLessThanOrEqual(2 ** -53);
-      expect(calls).toBeLessThanOrEqual(2 + 52 + 2);
+      expect(calls).toBeLessThanOrEqual(2 + 52);
     });
-    expect(counted((x) => (x < 1e-9 ? -7 : 1), 0, 1).calls).toBeLessThanOrEqual(2 + 52 + 2);
+    expect(counted((x) => (x < 1e-9 ? -7 : 1), 0, 1).calls).toBeLessThanOrEqual(2 + 52);
+    expect(counted((x) => x - 1 / 3, 0, 1, 1 / 1024).calls).toBe(2 + 10);
   });
 
   it('does not exist where both ends have one sign, or where there is no value', () => {
     expect(rootBetween((x) => x * x + 1, -1, 1)).toBeNaN();
     expect(rootBetween((x) => (x > 0 && x < 1 ? Number.NaN : x - 0.5), 0, 1)).toBeNaN();
     expect(rootBetween(() => Number.NaN, 0, 1)).toBeNaN();
-  });
-
-  it('takes at most the two ends and two steps more than halving, and far fewer where the function is smooth', () => {
-    always([fc.double({ min: 0.001, max: 0.999, noNaN: true }), fc.integer({ min: 1, max: 20 })], (at, power) => {
-      const { root, calls } = counted((x) => Math.sign(x - at) * Math.abs(x - at) ** power, 0, 1, 1e-9);
-      expect(Math.abs(root - at)).toBeLessThanOrEqual(1e-9);
-      expect(calls).toBeLessThanOrEqual(2 + Math.ceil(Math.log2(1e9)) + 2);
-    });
-    expect(counted((x) => x ** 3 - x - 2, 1, 2, 1e-12).calls).toBeLessThan(12);
-  });
-
-  it.each<[string, (x: number) => number, number, number, number]>([
-    ['x³ + x − 1 from −2 to 2', (x) => x ** 3 + x - 1, -2, 2, 1e-12],
-    ['x³ + x − 1000 from −100 to 100', (x) => x ** 3 + x - 1000, -100, 100, 1e-9],
-    ['years until 5% doubles an amount', (x) => 1.05 ** x - 2, 0, 100, 1e-9],
-    ['a line', (x) => x - 33, 0, 100, 1e-9],
-  ])('takes less than half the steps of halving: %s', (_name, f, low, high, tolerance) => {
-    expect(counted(f, low, high, tolerance).calls).toBeLessThan(Math.log2((high - low) / tolerance) / 2);
   });
 });
 

@@ -1,4 +1,5 @@
 import { words as messages } from '#words/scenario.ts';
+import { isAbove, isBelow, leastOf, mostOf } from '../check-values.ts';
 import { refuse } from '../failure.ts';
 import { isNumberResult } from '../kinds.ts';
 import { isForbidden } from '../notes.ts';
@@ -6,9 +7,17 @@ import { complete, type Given, type NumberPlace, unitsPerOne, withValue } from '
 import type { Failure, LiveFigures, Tool, Values } from '../types.ts';
 import { moveByOf, ROUNDING_ERROR } from './moves.ts';
 import { solvableInputs, type Wanted } from './questions.ts';
-import { crossings } from './solve-crossings.ts';
-import { pointsBeyond, pointsWithin, searchRange } from './solve-range.ts';
-import { createSamples, REFUSED, type Sample, type Steps } from './solve-samples.ts';
+
+/** Runs of the tool that one search may take, beside that with the present values. */
+export const MOST_RUNS = 2000;
+/** How many points are tried in the usual range, and one more at its end. */
+const SAMPLES = 96;
+/** In a range with no more units than this, every unit is tried. */
+const FEW_UNITS = 400;
+/** The highest rate that is tried where the usual range ends below it. */
+const MOST_PERCENT = 100_000;
+/** An amount to begin with where neither a usual range nor the values say how large an input may be. */
+const SOME_AMOUNT = 500;
 
 export interface Solution {
   readonly ok: true;
@@ -60,14 +69,30 @@ export function inOneGo<T>(steps: Generator<void, T>): T {
 export const solve = (tool: Tool, values: Given, wanted: Wanted, live: LiveFigures | null = null): Solution | Failure =>
   inOneGo(solveSteps(tool, values, wanted, live));
 
+/** The output at a value of the input. */
+interface Sample {
+  /** Before rounding; NaN where the tool refuses. */
+  readonly raw: number;
+  /** As the tool shows it. */
+  readonly shown: number;
+}
+const REFUSED: Sample = { raw: Number.NaN, shown: Number.NaN };
+/** Neighbouring points at which the output is on the same side of the target. */
+interface Stretch {
+  readonly side: 'below' | 'at' | 'above' | 'refused';
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
  * Searches for the values of an input at which an output reaches a target, on figures before rounding. Pauses after each run
  * of the tool, so that a page stays responsive. It takes at most `MOST_RUNS` of them.
  *
- * It samples the usual range and widens it as long as the tool gives figures. Where the output is continuous, the answer is the
- * nearest unit (a rupee, 0.01 percent, a month, 0.01 of a plain number); where it jumps, or only multiples are taken, the later of
- * the two units between which it passes the target. Where the output equals the target over an interval, the answer is its first
- * value, or its last one if the output equals the target from the beginning.
+ * It samples the usual range and beyond it as far as the tool gives figures, and halves the distance of two samples between which the
+ * output passes the target. A peak between two samples is not seen. Where the output is continuous, the answer is the nearest unit (a
+ * rupee, 0.01 percent, a month, 0.01 of a plain number); where it jumps, or only multiples are taken, the later of the two units
+ * between which it passes the target. Where the output equals the target over an interval, the answer is its first value, or its
+ * last one, such as the highest income without tax, if the output equals the target from the beginning.
  *
  * @param values inputs; those left out have their defaults
  * @returns a failure where there is no such input or output, or the tool refuses the other inputs
@@ -92,6 +117,7 @@ export function* solveSteps(
   }
   if (!Number.isFinite(target)) return refuse(null, messages.solve.noTarget);
   const run = (value: number): Sample => {
+    if (isBelow(place.spec, value) || isAbove(place.spec, value)) return REFUSED;
     const outcome = tool.run(withValue(all, input, value), live);
     if (!outcome.ok || isForbidden(tool, outcome, input)) return REFUSED;
     return { raw: outcome.raw[output] ?? Number.NaN, shown: Number(outcome.outputs[output]) };
@@ -99,47 +125,145 @@ export function* solveSteps(
   return { ok: true, input, ...(yield* search(run, place, target)) };
 }
 
-/**
- * The search itself: it looks at some points and at the edges of what the tool refuses, then where the output crosses the target
- * between them. Behind what the tool refuses, and for peaks and dips that lie between two points, it looks once more.
- */
+/** The search itself. Its points are whole numbers of the input's smallest unit: for a rate, 850 is 8.5%. */
 function* search(
   run: (value: number) => Sample,
   { spec, value: present }: NumberPlace,
   target: number,
-): Steps<Omit<Solution, 'ok' | 'input'>> {
+): Generator<void, Omit<Solution, 'ok' | 'input'>> {
   const units = unitsPerOne(spec);
   const multiple = typeof spec.whole === 'number' ? spec.whole : null;
   const valueAt = (at: number) => (multiple === null ? at / units : at * multiple);
-  const samples = createSamples(run, valueAt, target);
-  const middleOf = multiple === null ? (after: number) => (after - 0.5) / units : null;
-  function* findAnswers() {
-    yield* samples.lookAtEdges();
-    return yield* crossings(samples, middleOf);
+  /** Figures that differ by less than this are equal. */
+  const tolerance = Math.max(1, Math.abs(target)) * ROUNDING_ERROR;
+  const known = new Map<number, Sample>();
+  let runs = 0;
+
+  /** Runs the tool at a value that need not be a point; once `MOST_RUNS` are used up every other value counts as refused. */
+  function* runAt(value: number): Generator<void, Sample> {
+    if (runs++ >= MOST_RUNS) return REFUSED;
+    const sample = run(value);
+    yield;
+    return sample;
+  }
+  function* sideAt(at: number): Generator<void, Stretch['side']> {
+    const sample = known.get(at) ?? (yield* runAt(valueAt(at)));
+    known.set(at, sample);
+    return sideOf(sample);
+  }
+  function sideOf({ raw }: Sample): Stretch['side'] {
+    if (Number.isNaN(raw)) return 'refused';
+    if (Math.abs(raw - target) <= tolerance) return 'at';
+    return raw < target ? 'below' : 'above';
+  }
+  const knownAt = (at: number) => known.get(at) ?? REFUSED;
+  const distanceAt = (at: number) => knownAt(at).raw - target;
+
+  /** Every stretch between the first and the last known point; each change of side between two points is found by bisection. */
+  function* stretches(): Generator<void, Stretch[]> {
+    const points = [...known.keys()].sort((one, other) => one - other);
+    const found: Stretch[] = [];
+    let first = points[0] ?? 0;
+    for (const [index, next] of points.slice(1).entries()) {
+      let from = points[index] ?? first;
+      for (let side = yield* sideAt(from); side !== (yield* sideAt(next)); side = yield* sideAt(from)) {
+        let end = next;
+        // of a stretch at the target that something comes before only the first point is an answer
+        const isEndWanted = side !== 'at' || (found.at(-1)?.side ?? 'refused') === 'refused';
+        while (isEndWanted && end - from > 1) {
+          const middle = Math.floor(from + (end - from) / 2);
+          if ((yield* sideAt(middle)) === side) from = middle;
+          else end = middle;
+        }
+        found.push({ side, first, last: from });
+        first = from = end;
+      }
+    }
+    const last = points.at(-1) ?? first;
+    return [...found, { side: yield* sideAt(last), first, last }];
   }
 
-  const { usual, least, most } = searchRange(spec, present, units);
-  for (const at of pointsWithin(usual, Math.round(present * units))) yield* samples.lookAt(at);
+  /**
+   * The answer where the output passes the target between a point and the one before it. On a curve, such as a rate, it is the nearer
+   * one, and the middle between both tells that it is a curve: within one unit it hardly leaves the straight line, which a jump, such
+   * as a tax that sets in, leaves by half of its height. Whole numbers have no middle that the tool accepts, and of multiples the
+   * earlier may not reach the target: the later one is the answer.
+   */
+  function* nearerPoint(after: number): Generator<void, number> {
+    const [before, there] = [distanceAt(after - 1), distanceAt(after)];
+    if (multiple !== null || Math.abs(there) < Math.abs(before)) return after;
+    const middle = (yield* runAt((after - 0.5) / units)).raw - target;
+    return Math.abs(middle - (before + there) / 2) <= Math.abs(there - before) / 4 ? after - 1 : after;
+  }
+
+  function* answersIn(all: readonly Stretch[]): Generator<void, number[]> {
+    const answers = new Set<number>();
+    for (const [index, { side, first, last }] of all.entries()) {
+      const before = all[index - 1]?.side ?? 'refused';
+      if (side === 'at') answers.add(before === 'refused' ? last : first);
+      else if (side !== 'refused' && before !== 'refused' && before !== 'at') answers.add(yield* nearerPoint(first));
+    }
+    return [...answers];
+  }
+
+  /** The points at which the output is nearest to the target, below and above it; of several the one nearest to the present value. */
+  function nearest(): number[] {
+    const fromHere = (at: number) => Math.abs(at - present * units);
+    return (['below', 'above'] as const).flatMap((side) => {
+      const there = [...known.keys()].filter((at) => sideOf(knownAt(at)) === side && Number.isFinite(distanceAt(at)));
+      const best = Math.min(...there.map((at) => Math.abs(distanceAt(at))));
+      const isBest = (at: number) =>
+        Math.abs(distanceAt(at)) - best <= ROUNDING_ERROR * Math.max(1, Math.abs(knownAt(at).raw));
+      return there
+        .filter(isBest)
+        .sort((one, other) => fromHere(one) - fromHere(other))
+        .slice(0, 1);
+    });
+  }
+
+  const { within, beyond } = pointsToTry(spec, present, units);
+  for (const at of within) yield* sideAt(at);
   // on either way as far as the tool gives figures
-  for (const points of pointsBeyond(usual, least, most))
-    for (const at of points) if (Number.isNaN(yield* samples.lookAt(at))) break;
-
-  let { answers, hasGap } = yield* findAnswers();
-  // the other side of what the tool refuses may reach the target too; its edges are looked at now, so one more pass is enough
-  if (hasGap) ({ answers } = yield* findAnswers());
-  if (answers.length === 0) {
-    // so may a peak or a dip between two points
-    yield* samples.lookForPeak(1);
-    yield* samples.lookForPeak(-1);
-    ({ answers } = yield* findAnswers());
-  }
-  if (samples.isFlat()) return { outcome: 'flat', answers: [], reached: [], nearest: [] };
-  const nearest = answers.length > 0 ? [] : samples.nearest(present * units).map(samples.pairAt);
-  const pairs = answers.map(samples.pairAt);
+  for (const points of beyond) for (const at of points) if ((yield* sideAt(at)) === 'refused') break;
+  const answers = yield* answersIn(yield* stretches());
+  const figures = [...known.values()].map(({ raw }) => raw).filter(Number.isFinite);
+  const highest = Math.max(...figures);
+  const isFlat = highest - Math.min(...figures) <= ROUNDING_ERROR * Math.max(1, Math.abs(highest));
+  if (figures.length > 1 && isFlat) return { outcome: 'flat', answers: [], reached: [], nearest: [] };
   return {
-    outcome: pairs.length === 0 ? 'none' : pairs.length === 1 ? 'one' : 'several',
-    answers: pairs.map(({ value }) => value),
-    reached: pairs.map(({ output }) => output),
-    nearest,
+    outcome: answers.length === 0 ? 'none' : answers.length === 1 ? 'one' : 'several',
+    answers: answers.map(valueAt),
+    reached: answers.map((at) => knownAt(at).shown),
+    nearest: answers.length > 0 ? [] : nearest().map((at) => ({ value: valueAt(at), output: knownAt(at).shown })),
   };
+}
+
+/**
+ * The points that a search tries, each a whole number of units.
+ *
+ * @param present the value that the input has now
+ * @param units how many units make 1
+ * @returns `within`: some of the usual range, evenly spaced, or all of a few, and the present value with its neighbours; `beyond`: two
+ *   lists, down at half the last point until 0 and then at twice, and up, each at twice the last
+ */
+function pointsToTry(spec: NumberPlace['spec'], present: number, units: number) {
+  const isSmall = spec.kind === 'percent' || spec.kind === 'years';
+  const [low, high] = spec.usual ?? [0, isSmall ? 100 : 2 * Math.max(present, spec.default, SOME_AMOUNT)];
+  const [lowest, highest] = [Math.min(low, present), Math.max(high, present)];
+  // a rate is tried up to MOST_PERCENT, and beyond the safe integers a double holds no single unit
+  const reach = spec.kind === 'percent' ? Math.max(MOST_PERCENT, -lowest, highest) : Number.POSITIVE_INFINITY;
+  const farthest = Math.min(reach * units, Number.MAX_SAFE_INTEGER);
+  const least = Math.ceil(Math.max(leastOf(spec).value * units, -farthest));
+  const most = Math.floor(Math.min(mostOf(spec).value * units, farthest));
+  const clamp = (at: number) => Math.min(most, Math.max(least, at));
+  const [from, to] = [clamp(Math.floor(lowest * units)), clamp(Math.ceil(highest * units))];
+  const count = to - from <= FEW_UNITS ? to - from : SAMPLES;
+  const even = Array.from({ length: count + 1 }, (_, at) => Math.round(from + ((to - from) * at) / (count || 1)));
+  const here = Math.round(present * units);
+  const down: number[] = [];
+  for (let at = from; at > least; down.push(at))
+    at = Math.max(least, at > 0 ? Math.floor(at / 2) : Math.min(-1, at * 2));
+  const up: number[] = [];
+  for (let at = to; at < most; up.push(at)) at = Math.min(most, Math.max(1, at * 2));
+  return { within: [...even, here - 1, here, here + 1], beyond: [down, up] };
 }

@@ -6,16 +6,17 @@ import { complete, type Given, isPartShown } from '../places.ts';
 import { clean } from '../round-numbers.ts';
 import type { Success, Tool, Values, WorkingStep } from '../types.ts';
 import { labelOf, lookupIn } from '../visibility.ts';
-import { type Formula, FormulaError, type FormulaFigure, type FormulaType, readFormula } from './formula.ts';
 import {
-  type FormulaUnit,
-  type Mathematics,
-  type NamedFigure,
-  sayFigure,
-  setFormula,
-  unitOfFormula,
-  type View,
-} from './mathematics.ts';
+  evaluated,
+  type Formula,
+  FormulaError,
+  type FormulaFigure,
+  type FormulaType,
+  type PartThat,
+  readFormula,
+  unlessWrong,
+} from './formula.ts';
+import { formulaText, isMoney, type NamedFigure, type Names, sayFigure } from './formula-text.ts';
 
 /** A step of a working, with the visitor's figures in it. */
 export interface WorkedStep {
@@ -23,10 +24,12 @@ export interface WorkedStep {
   readonly label: string;
   /** Before rounding. */
   readonly value: number;
-  /** The formula set as mathematics. */
-  set(view: View): Mathematics;
-  /** The value with its unit: rounded as people write it, or exact. */
-  said(view: View): string;
+  /** The formula with the names of its figures. */
+  inNames(): string;
+  /** The formula with the figures, without what a condition rules out. */
+  inFigures(): string;
+  /** The value with its unit, rounded as people write it. */
+  said(): string;
   /** Whether it is one of the tool's results. */
   readonly isOutput: boolean;
 }
@@ -64,14 +67,19 @@ export function workingOf(tool: Tool, values: Given): Working {
       if (result !== undefined && !alike(value, result, largest))
         throw new FormulaError(messages.working.differs(String(value), String(result)));
       const declared = unitOfStep(step, tool);
-      const unit = declared ?? unitOfFormula(formula, names);
+      const unit = declared ?? (isMoney(formula.tree, names) ? 'currency' : 'number');
       steps.push({
         id: step.id,
         label: step.label,
         value,
-        set: (view) => setFormula(formula, names, view, unit),
-        said: (view) =>
-          view === 'exact' || declared === null ? sayFigure(value, unit, view) : formatStep(step, tool, value),
+        inNames: () =>
+          formulaText(
+            formula.tree,
+            (name) => named(name).words,
+            () => null,
+          ),
+        inFigures: () => formulaText(formula.tree, (name) => figureText(named(name)), branchIn(names)),
+        said: () => (declared === null ? sayFigure(value, unit) : formatStep(step, tool, value)),
         isOutput: Object.hasOwn(tool.outputs, step.id),
       });
       known.set(step.id, { words: step.label, figure: value, unit });
@@ -82,6 +90,18 @@ export function workingOf(tool: Tool, values: Given): Working {
   }
   return wrong ? { ok: false, steps, ...wrong } : { ok: true, steps };
 }
+
+/** A figure in a formula: a number, the label of an option, or yes or no. */
+function figureText({ figure, unit, text, words }: NamedFigure): string {
+  if (typeof figure === 'number') return sayFigure(figure, unit);
+  return typeof figure === 'boolean' ? words : (text ?? String(figure));
+}
+
+/** The branch of an `if` that applies; null where that depends on the letter of a sum. */
+const branchIn =
+  (names: Names) =>
+  ({ holds, yes, no }: PartThat<'if'>) =>
+    unlessWrong(() => (evaluated(holds, (name) => names.get(name)?.figure ?? Number.NaN) === true ? yes : no));
 
 /** The labels of the numbers that are shown without a step. */
 interface Unexplained {
@@ -129,18 +149,13 @@ const formatStep = (
 };
 
 /** The unit that a step declares, itself or with the output of its name; null where it declares none. */
-function unitOfStep({ id, kind, decimals }: WorkingStep, { outputs }: Tool): FormulaUnit | null {
+function unitOfStep({ id, kind, decimals }: WorkingStep, { outputs }: Tool): NamedFigure['unit'] | null {
   const declared = outputs[id]?.kind ?? kind;
   if (declared === 'currency' || declared === 'percent' || declared === 'years') return declared;
   return declared === undefined && decimals === undefined ? null : 'number';
 }
 
-function namesIn(
-  { names }: Formula,
-  tool: Tool,
-  values: Values,
-  known: ReadonlyMap<string, NamedFigure>,
-): ReadonlyMap<string, NamedFigure> {
+function namesIn({ names }: Formula, tool: Tool, values: Values, known: ReadonlyMap<string, NamedFigure>): Names {
   return new Map(
     names.map((name) => {
       const found = known.get(name) ?? inputNamed(tool, values, name) ?? factNamed(name);
@@ -204,7 +219,7 @@ export function factNamed(name: string): NamedFact | null {
   return { words, figure, unit: unitOfFact(fact, part), fact, dated };
 }
 
-function unitOfFact({ unit }: Fact, part: string | undefined): FormulaUnit {
+function unitOfFact({ unit }: Fact, part: string | undefined): NamedFigure['unit'] {
   if (part !== undefined) return part === 'rate' ? 'percent' : 'currency';
   return unit === 'percent' ? 'percent' : unit === 'rupees' ? 'currency' : 'number';
 }

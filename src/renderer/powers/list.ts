@@ -43,7 +43,7 @@ export const SOLVE: Power = {
 export const WORKING: Power = {
   name: 'working',
   icon: 'square-function',
-  load: () => import('./working/working-panel.tsx'),
+  load: () => import('./working-panel.tsx'),
   // the steps, or why there are none
   fits: ({ working, noWorking }) => working.length > 0 || noWorking !== null,
   printed: true,

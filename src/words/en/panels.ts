@@ -142,18 +142,9 @@ export const words = {
   },
   working: {
     lead: 'Each step with your own numbers, and in words below. We round only at the end.',
-    exact: 'Exact digits',
-    over: (over: string, under: string) => `${over}, divided by ${under}`,
-    power: (base: string, exponent: string) => `${base} to the power of ${exponent}`,
     sum: (each: string, letter: string, from: string, to: string) =>
       `sum of ${each} for ${letter} from ${from} to ${to}`,
     cases: (yes: string, holds: string, no: string) => `${yes} if ${holds}, otherwise ${no}`,
-    // the same in parts, each after these words
-    parts: [
-      ['', 'yes'],
-      [' if ', 'holds'],
-      [', otherwise ', 'no'],
-    ] as readonly (readonly [words: string, part: 'yes' | 'holds' | 'no'])[],
     /** How a function is called, before what it is given. */
     function: (name: string, count: number) =>
       ({

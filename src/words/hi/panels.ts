@@ -138,16 +138,8 @@ export const words: Words['panels'] = {
   },
   working: {
     lead: 'हर कदम आपके आंकड़ों के साथ, और नीचे शब्दों में। राउंड सिर्फ आखिर में किया जाता है।',
-    exact: 'पूरे अंक',
-    over: (over, under) => `${over}, जिसे ${under} से भाग दिया गया`,
-    power: (base, exponent) => `${base} की घात ${exponent}`,
     sum: (each, letter, from, to) => `${each} का जोड़, ${letter} के ${from} से ${to} तक`,
     cases: (yes, holds, no) => `अगर ${holds} तो ${yes}, नहीं तो ${no}`,
-    parts: [
-      ['अगर ', 'holds'],
-      [' तो ', 'yes'],
-      [', नहीं तो ', 'no'],
-    ],
     function: (name, count) =>
       ({
         min: count > 2 ? 'सबसे छोटा' : 'दोनों में छोटा',

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNumberResult } from '#src/engine/kinds.ts';
 import { complete, isPartShown } from '#src/engine/places.ts';
-import { formulaInWords } from '#src/engine/powers/formula-in-words.ts';
 import { unexplained, workingOf } from '#src/engine/powers/working.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { words as panels } from '#words/panels.ts';
 import { inputsOf, type Raw, usual } from '../../properties/arbitrary.ts';
 import { toolById, tools } from '../../tools.ts';
 
@@ -65,8 +63,8 @@ describe('every tool', () => {
     const working = workingOf(tool, {});
     const steps = working.ok ? working.steps : [];
     expect(steps.some(({ isOutput }) => isOutput)).toBe(true);
-    for (const { set, said, label } of steps)
-      for (const each of [formulaInWords(set('names'), panels.working), said('figures'), said('exact'), label]) {
+    for (const { inNames, inFigures, said, label } of steps)
+      for (const each of [inNames(), inFigures(), said(), label]) {
         expect(each).not.toBe('');
         expect(each).not.toMatch(/[{}]|NaN|undefined/);
         // functions are words, as in `rounded (…)`
@@ -107,13 +105,13 @@ describe('a working', () => {
     const working = workingOf(toolById('emi_calculator'), {});
     if (!working.ok) throw new Error(working.why);
     const [months, rate] = working.steps;
-    expect([months, rate].map((step) => formulaInWords(step?.set('names') ?? '', panels.working))).toEqual([
+    expect([months, rate].map((step) => step?.inNames())).toEqual([
       'rounded (Loan tenure × 12)',
-      'Interest rate (p.a.) ÷ 12',
+      'Interest rate (p.a.) ÷ 12 ÷ 100',
     ]);
-    expect(working.steps.map(({ id, said }) => [id, said('figures')])).toEqual([
+    expect(working.steps.map(({ id, said }) => [id, said()])).toEqual([
       ['tenureMonths', '240'],
-      ['monthlyRate', '0.708%'],
+      ['monthlyRate', '0.00708333'],
       ['emi', '₹8,678'],
       ['totalPayment', '₹20,82,776'],
       ['totalInterest', '₹10,82,776'],

@@ -7,7 +7,6 @@ import { formatInput, type Place } from '../../places.ts';
 import { canBeNone } from '../../results.ts';
 import type { CellInput, CellValue, Output } from '../../types.ts';
 import { type Calculation, remarksOf } from '../calculation.ts';
-import { type FormulaWords, formulaInWords } from '../formula-in-words.ts';
 import { factNamed, type WorkedStep } from '../working.ts';
 import { FIRST_ROW } from './addresses.ts';
 import {
@@ -25,12 +24,6 @@ import { quotedText } from './formula.ts';
 import type { Layout } from './layout.ts';
 
 const words = panelWords.download.sheets;
-/** A cell has room for the signs that a screen reader says in words. */
-const formulaWords: FormulaWords = {
-  ...panelWords.working,
-  over: (over, under) => `${over} ÷ ${under}`,
-  power: (base, exponent) => `${base} ^ ${exponent}`,
-};
 const units = { years: words.years, months: words.months };
 
 /** The column of an input's first option. */
@@ -105,10 +98,7 @@ export function resultsSheet(
   remark: string,
 ): Sheet {
   const { tool, title: heading, outcome } = calculation;
-  const inWords = (id: string) => {
-    const step = stepsById.get(id);
-    return long(step ? formulaInWords(step.set('names'), formulaWords) : '');
-  };
+  const inWords = (id: string) => long(stepsById.get(id)?.inNames() ?? '');
 
   const resultRows = results.map(({ name, signedLabel, spec, value }): Cell[] => {
     const formula = formulas.get(name) ?? null;

@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
-import { Check } from '#src/design/check.tsx';
 import { Quiet } from '#src/design/parts.tsx';
 import { unexplained, workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { useCalculator, useOutcome, useValues } from '../../state/calculator.ts';
-import { Lead } from '../panel-parts.tsx';
-import { FormulaView } from './mathematics.tsx';
+import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
+import { Lead } from './panel-parts.tsx';
 
 const words = panelWords.working;
 
@@ -17,8 +14,7 @@ const Steps = chakra('ol', {
     '& > li': { borderInlineStartWidth: '3px', ps: 3, minWidth: 0 },
     '& > li.result': { borderColor: 'accent' },
     '& > li > p:first-child': { fontSize: 'sm', color: 'muted' },
-    '& > li > p': { overflowX: 'auto', overflowY: 'hidden', py: 0.5 },
-    '& strong': { whiteSpace: 'nowrap' },
+    '& > li > p': { py: 0.5, overflowWrap: 'anywhere' },
     '& .names': { fontSize: 'sm', color: 'muted' },
   },
 });
@@ -26,7 +22,6 @@ const Steps = chakra('ol', {
 /** The steps of the working: in the visitor's figures, with the value of each, and in names. Then why other figures have none. */
 export default function WorkingPanel() {
   const { tool } = useCalculator();
-  const [isExact, setExact] = useState(false);
   const working = workingOf(tool, useValues());
   const outcome = useOutcome((present) => present);
   const { atEdge, withoutFormula } = outcome.ok
@@ -40,31 +35,21 @@ export default function WorkingPanel() {
   ];
   const why = reasons.map((reason) => <Quiet key={reason}>{reason}</Quiet>);
   if (working.steps.length === 0) return why.length > 0 ? why : <Quiet>{words.none}</Quiet>;
-  const view = isExact ? 'exact' : 'figures';
   return (
     <>
       <Lead>{words.lead}</Lead>
-      <Check label={words.exact} checked={isExact} onChange={setExact} />
       <Steps>
-        {working.steps.map(({ id, label, set, said, isOutput }) => {
-          const formula = set(view);
+        {working.steps.map(({ id, label, inNames, inFigures, said, isOutput }) => {
+          const [figures, value] = [inFigures(), said()];
           return (
             <li key={id} className={isOutput ? 'result' : undefined}>
               <p>{label}</p>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long formula scrolls sideways, by keyboard too */}
-              <p tabIndex={0}>
+              <p>
                 {/* a figure alone is what it comes to */}
-                {typeof formula !== 'string' && (
-                  <>
-                    <FormulaView formula={formula} /> ={' '}
-                  </>
-                )}
-                <strong>{said(view)}</strong>
+                {figures !== value && `${figures} = `}
+                <strong>{value}</strong>
               </p>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-              <p className="names" tabIndex={0}>
-                <FormulaView formula={set('names')} />
-              </p>
+              <p className="names">{inNames()}</p>
             </li>
           );
         })}
