@@ -109,11 +109,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'other-browsers',
-          include: ['tests/other-browsers/**/*.test.ts'],
-          globalSetup: 'tests/other-browsers/setup.ts',
-        },
+        test: { name: 'other-browsers', include: ['tests/other-browsers/**/*.test.ts'] },
       },
       { extends: true, test: { name: 'sheets', include: ['tests/sheets/**/*.test.ts'], setupFiles: 'tests/day.ts' } },
     ],
