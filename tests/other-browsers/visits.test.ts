@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatResult, withHyphen } from '#src/engine/format.ts';
 import { complete, isPartShown } from '#src/engine/places.ts';
 import type { Tool, Values } from '#src/engine/types.ts';
-import { buildHub } from '../built-hub.ts';
 import { type Host, host } from '../hosting/host.ts';
+import { buildHub } from '../project.ts';
 import { tools } from '../tools.ts';
 import { firefox, type Visitor, webkitgtk } from './browsers.ts';
 
@@ -17,7 +17,7 @@ const LONG = 180_000;
 const installed = [firefox, webkitgtk].filter((browser) => browser.missing() === null);
 const folder = mkdtempSync(join(tmpdir(), 'hisaab-'));
 
-beforeAll(() => {
+beforeAll(async () => {
   const gaps = [firefox, webkitgtk].flatMap(({ name, missing }) => {
     const why = missing();
     return why === null ? [] : [`${name}: ${why}`];
@@ -27,7 +27,7 @@ beforeAll(() => {
   // no service answers, because results must not depend on one
   const nowhere = 'https://nowhere.invalid';
   if (installed.length > 0)
-    buildHub(folder, { VITE_AI_URL: nowhere, VITE_RATES_URL: nowhere, VITE_RATES_FALLBACK_URL: nowhere });
+    await buildHub(folder, { VITE_AI_URL: nowhere, VITE_RATES_URL: nowhere, VITE_RATES_FALLBACK_URL: nowhere });
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -7,7 +7,7 @@ import { solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts
 import { type Solution, solve } from '#src/engine/powers/solve.ts';
 import { MOST_RUNS } from '#src/engine/powers/solve-samples.ts';
 import type { LiveFigures, Tool, Values } from '#src/engine/types.ts';
-import { thorough } from '../thorough.ts';
+import { thorough } from '../always.ts';
 import { tools } from '../tools.ts';
 import { inputsOf, usual } from './arbitrary.ts';
 

@@ -7,8 +7,7 @@ import { formulaValue, workingOf } from '#src/engine/powers/working.ts';
 import type { Success, Tool } from '#src/engine/types.ts';
 import { words as hindi } from '#src/words/hi/panels.ts';
 import { words as panels } from '#words/panels.ts';
-import { withTestFacts } from '../../facts.ts';
-import { madeUp } from '../../made-up.ts';
+import { madeUp, withTestFacts } from '../../made-up.ts';
 
 withTestFacts();
 type Raw = Readonly<Record<string, unknown>>;
