@@ -60,7 +60,7 @@ export default defineConfig({
           exclude: ['browser', 'definitions', 'dom', 'hosting', 'other-browsers', 'sheets'].map(
             (folder) => `tests/${folder}/**`,
           ),
-          setupFiles: ['tests/day.ts', 'tests/seed.ts'],
+          setupFiles: 'tests/setup.ts',
           // the files of a worker share what they import, most of all the tools
           isolate: false,
           testTimeout: 60_000,
@@ -81,7 +81,7 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/dom/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['tests/day.ts', 'tests/seed.ts', 'tests/dom/setup.ts'],
+          setupFiles: ['tests/setup.ts', 'tests/dom/setup.ts'],
           isolate: false,
           testTimeout: 60_000,
         },
@@ -109,13 +109,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'other-browsers',
-          include: ['tests/other-browsers/**/*.test.ts'],
-          globalSetup: 'tests/other-browsers/setup.ts',
-        },
+        test: { name: 'other-browsers', include: ['tests/other-browsers/**/*.test.ts'] },
       },
-      { extends: true, test: { name: 'sheets', include: ['tests/sheets/**/*.test.ts'], setupFiles: 'tests/day.ts' } },
+      { extends: true, test: { name: 'sheets', include: ['tests/sheets/**/*.test.ts'], setupFiles: 'tests/setup.ts' } },
     ],
   },
 });

@@ -7,7 +7,7 @@ import { settingOfService } from '#src/settings.ts';
 import biome from '../biome.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 import { root } from '../scripts/build/project.ts';
-import { textsOf } from './texts.ts';
+import { textsOf } from './project.ts';
 import { tools } from './tools.ts';
 
 /*

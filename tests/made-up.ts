@@ -1,6 +1,8 @@
+import { afterAll, beforeAll } from 'vitest';
 import { defineTool } from '#engine';
+import { type Fact, facts } from '#rules';
 import type { Definition, Parts } from '#src/engine/definition-types.ts';
-import type { CellInput, Input, Note, Output, Refusal, Table, Tool, WorkingStep } from '#src/engine/types.ts';
+import type { CellInput, Input, Note, Output, Refusal, Success, Table, Tool, WorkingStep } from '#src/engine/types.ts';
 
 type Filled = 'basis' | 'examples';
 
@@ -29,3 +31,90 @@ export const list = <const C extends Parts<CellInput>, const D extends readonly 
   columns: C,
   { min = 0, max = 3, ...rest }: { readonly min?: number; readonly max?: number; readonly default: D },
 ) => ({ kind: 'rows', label: `${item}s`, item: `${item} {number}`, columns, min, max, ...rest }) as const;
+
+export type Inputs = Readonly<Record<string, unknown>>;
+
+/** What a tool gives for these inputs; a refusal throws. */
+export function ran(tool: Pick<Tool, 'run'>, inputs: Inputs = {}): Success {
+  const outcome = tool.run(inputs);
+  if (!outcome.ok) throw new Error(`${outcome.field}: ${outcome.reason ?? outcome.message}`);
+  return outcome;
+}
+
+const confirmed = { until: '2026-09-30', words: 'July–September 2026' } as const;
+const source = 'Ministry of Tests, interest rates';
+
+/** Facts of the tests: law and rates change, and a change of them must not break a test about something else. */
+const made = {
+  'test.rate': {
+    label: 'Test rate',
+    unit: 'percent',
+    values: [
+      { from: '2015-05-11', value: 40, source: 'Test Act 1961', section: 'section 80' },
+      { from: '2020-04-01', value: 7.1, source },
+    ],
+    confirmed,
+  },
+  'test.coming': {
+    label: 'Coming rate',
+    unit: 'percent',
+    values: [
+      { from: '2020-04-01', value: 7, source },
+      { from: '2099-04-01', value: 8, source },
+    ],
+    confirmed,
+  },
+  'test.limit': {
+    label: 'Test limit',
+    unit: 'rupees',
+    values: [{ from: '2020-04-01', value: 150_000, source }],
+    confirmed,
+  },
+  'test.least': { label: 'Least', unit: 'rupees', values: [{ from: '2020-04-01', value: 500, source }], confirmed },
+  'test.term': { label: 'Test term', unit: 'years', values: [{ from: '2020-04-01', value: 15, source }], confirmed },
+  'test.day': {
+    label: 'Test day',
+    unit: 'day',
+    values: [{ from: '2020-04-01', value: '2018-01-31', source }],
+    confirmed,
+  },
+  'test.amounts': {
+    label: 'Amounts',
+    unit: 'rupees',
+    values: [{ from: '2020-04-01', value: [42, 46, 291], source }],
+    confirmed,
+  },
+  'test.cities': {
+    label: 'Cities',
+    unit: 'cities',
+    values: [
+      { from: '2015-04-01', value: ['Mumbai', 'Delhi'], source },
+      { from: '2020-04-01', value: ['Mumbai', 'Delhi', 'Pune'], source },
+    ],
+    confirmed,
+  },
+  'test.caps': {
+    label: 'Test caps',
+    unit: 'caps',
+    values: [
+      {
+        from: '2020-04-01',
+        value: [
+          { upTo: 3_000_000, rate: 90 },
+          { upTo: 7_500_000, rate: 80 },
+          { upTo: Number.POSITIVE_INFINITY, rate: 75 },
+        ],
+        source,
+      },
+    ],
+    confirmed,
+  },
+} satisfies Record<string, Fact>;
+
+/** Adds the facts of the tests to those of the hub, while the tests of this file run. */
+export function withTestFacts() {
+  beforeAll(() => void Object.assign(facts, made));
+  afterAll(() => {
+    for (const id of Object.keys(made)) Reflect.deleteProperty(facts, id);
+  });
+}

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaced } from '../scripts/build/project.ts';
 import { scaffold } from '../scripts/commands/new-tool.ts';
-import { copyProject } from './copy-project.ts';
-import { thorough } from './thorough.ts';
+import { thorough } from './always.ts';
+import { copyProject } from './project.ts';
 
 /** A copy of the project in which somebody has just made two tools, as an author does: folders, and their ids in the catalogue. */
 const project = mkdtempSync(join(tmpdir(), 'hisaab-new-tool-'));

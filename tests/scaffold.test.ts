@@ -5,7 +5,7 @@ import { checkDefinition } from '#schemas/check-definition.ts';
 import { refusal, scaffold, titleOf } from '../scripts/commands/new-tool.ts';
 import tool from '../tools/_template/definition.ts';
 import meta from '../tools/_template/meta.ts';
-import { command } from './command.ts';
+import { command } from './project.ts';
 import { tools } from './tools.ts';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');

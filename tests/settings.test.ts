@@ -13,7 +13,7 @@ import {
 } from '#src/settings.ts';
 import { securityHeaders } from '../scripts/build/headers.ts';
 import { root } from '../scripts/build/project.ts';
-import { textsOf } from './texts.ts';
+import { textsOf } from './project.ts';
 import { tools } from './tools.ts';
 
 const addresses = [

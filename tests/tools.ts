@@ -1,7 +1,7 @@
 import type { Meta, Tool } from '#src/engine/types.ts';
-import { type Inputs, ran } from './ran.ts';
+import { type Inputs, ran } from './made-up.ts';
 
-export type { Inputs } from './ran.ts';
+export type { Inputs } from './made-up.ts';
 
 const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { eager: true, import: 'default' });
 const metas = import.meta.glob<Meta>('/tools/*/*/meta.ts', { eager: true, import: 'default' });

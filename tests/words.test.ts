@@ -1,7 +1,7 @@
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { isNode, type Node } from '../scripts/build/texts.ts';
-import { textsOf } from './texts.ts';
+import { textsOf } from './project.ts';
 
 /** Files with sentences that no visitor of the page reads, each with its readers. */
 const forOthers: Readonly<Record<string, string>> = {

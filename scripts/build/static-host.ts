@@ -80,6 +80,16 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
   };
 }
 
+/** `siteHandler`, where files with a hash in their names may be cached for long. */
+export function hostHandler(folder: string): ReturnType<typeof siteHandler> {
+  const handle = siteHandler(folder);
+  return (request, response) => {
+    const isHashed = request.url?.includes('/assets/');
+    response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0');
+    handle(request, response);
+  };
+}
+
 /** A copy of a folder with a compressed copy of each text, as a host makes at deployment. */
 function packedCopy(folder: string) {
   const copy = mkdtempSync(join(tmpdir(), 'hisaab-host-'));
@@ -102,12 +112,7 @@ export async function serveStatic(
   const served = packed ? packedCopy(folder) : folder;
   const tidy = () => packed && rmSync(served, { recursive: true, force: true });
   process.once('exit', tidy);
-  const handle = siteHandler(served);
-  const server = createServer((request, response) => {
-    const isHashed = request.url?.includes('/assets/');
-    response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0');
-    handle(request, response);
-  });
+  const server = createServer(hostHandler(served));
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
   const { port } = server.address() as AddressInfo;
   return {

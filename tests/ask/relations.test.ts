@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLine } from '#src/engine/ask/line.ts';
 import { solve } from '#src/engine/powers/solve.ts';
 import { words } from '#words/ask.ts';
-import { fifthOf, thorough } from '../thorough.ts';
+import { fifthOf, thorough } from '../always.ts';
 import { toolById, tools } from '../tools.ts';
 import { ask, figuresOf } from './ask.ts';
 import golden from './lines.json' with { type: 'json' };

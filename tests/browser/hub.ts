@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import net from 'node:net';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { ENTRY, fileOf as fileIn, toolModule } from '../../scripts/build/files.ts';
-import { services } from '../built-hub.ts';
-import { launchShell } from '../chromium.ts';
+import { FLAGS, launch } from '../../scripts/chromium.ts';
+import { services } from '../project.ts';
 import { toolOf } from './tools.ts';
 
 /** Windows in which pages are checked. */
@@ -13,6 +14,18 @@ export const sizes = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 } as const;
+
+/** Debian's Chromium without a user interface. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Turns off V8's optimising compilers: pages of tests close before the optimised code would save time. */
+const NO_OPTIMISING = '--js-flags=--no-opt --no-maglev';
+
+/** Starts the headless shell if it is installed: a page in a new profile then needs a third less processor time. */
+export function launchShell(flags: string[] = []) {
+  const bare = process.env.CHROME_PATH === undefined && existsSync(SHELL);
+  return bare ? chromium.launch({ executablePath: SHELL, args: [...FLAGS, NO_OPTIMISING, ...flags] }) : launch(flags);
+}
 
 /** Starts a server of a test at a free port. @returns its address */
 export async function listen(server: net.Server): Promise<string> {
@@ -29,6 +42,11 @@ async function freePort(): Promise<number> {
 }
 
 const [ai, rates, ratesFallback] = await Promise.all([freePort(), freePort(), freePort()]);
+
+// the hub may still be being built
+const first = await new Promise<IncomingMessage>((done, failed) => get(inject('hub').url, done).on('error', failed));
+first.resume();
+if (first.statusCode !== 200) throw new Error('There is no hub: its build failed, as was said before.');
 
 export const hub = {
   ...inject('hub'),
@@ -151,6 +169,22 @@ export async function turnTo(page: Page, id: string, base: string = hub.url) {
   await loaded(page);
 }
 
+/** The page that the tests of a file share, opened at the landing page if there is none yet. */
+async function sharedPage(options: Parameters<typeof open>[1]): Promise<{ page: Page; isNew: boolean }> {
+  if (shared) return { page: shared.page, isNew: false };
+  const page = await open('', options);
+  shared = opened.find((each) => each.page === page) ?? null;
+  return { page, isNew: true };
+}
+
+/** Loads the landing page in the page that the tests of a file share, with what earlier tests left on the device. */
+export async function sharedLanding(options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const { page, isNew } = await sharedPage(options);
+  if (!isNew) await loadDocument(page, hub.url);
+  await page.setViewportSize(options.viewport ?? sizes.desktop);
+  return page;
+}
+
 /**
  * Opens a tool, at its defaults, in the page that the tests of a file share; much less work than a new page. For tests that
  * change nothing in the browser, and in the page only what leaving the tool undoes.
@@ -158,15 +192,12 @@ export async function turnTo(page: Page, id: string, base: string = hub.url) {
  * @param options of the page, the same for all tests of the file
  */
 export async function sharedTool(id: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
-  if (!shared) {
-    const page = await open('', options);
-    shared = opened.find((each) => each.page === page) ?? null;
-  } else if (new URL(shared.page.url()).hash.split('?')[0] === `#${id}`) {
-    const before = await shared.page.locator('main h1').elementHandle();
-    await shared.page.goto(`${hub.url}#`);
+  const { page, isNew } = await sharedPage(options);
+  if (!isNew && new URL(page.url()).hash.split('?')[0] === `#${id}`) {
+    const before = await page.locator('main h1').elementHandle();
+    await page.goto(`${hub.url}#`);
     await before?.waitForElementState('hidden');
   }
-  const { page } = shared as Opened;
   await turnTo(page, id);
   return page;
 }

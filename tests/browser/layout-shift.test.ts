@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { thorough } from '../thorough.ts';
+import { thorough } from '../always.ts';
 import { hub, hydrated, loadDocument, loaded, open, sizes } from './hub.ts';
 import { noteShifts, shifted, withRates } from './rounds.ts';
 import { visited } from './tools.ts';

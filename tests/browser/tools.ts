@@ -1,4 +1,4 @@
-import { visitedOf } from '../thorough.ts';
+import { visitedOf } from '../always.ts';
 import { tools } from '../tools.ts';
 
 export { toolOf, tools } from '../tools.ts';

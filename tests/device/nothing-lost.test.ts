@@ -8,8 +8,8 @@ import type { Calculation } from '#src/device/calculations.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import type { Tool } from '#src/engine/types.ts';
 import type { FormValues } from '#src/renderer/state/calculator.ts';
+import { thorough } from '../always.ts';
 import { usual } from '../properties/arbitrary.ts';
-import { thorough } from '../thorough.ts';
 import { toolById, tools } from '../tools.ts';
 import { Area } from './area.ts';
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Output } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { foreign } from '#tools/other/currency_converter/rates.ts';
-import { visitedOf } from '../thorough.ts';
+import { visitedOf } from '../always.ts';
 import { tools } from '../tools.ts';
 import { fireEvent, loaded, output, renderTool, waitFor } from './page.tsx';
 import { network } from './services.ts';

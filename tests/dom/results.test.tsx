@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { defineTool, fail } from '#engine';
 import { factNow } from '#rules';
 import { fill } from '#src/engine/fill.ts';
-import { withTestFacts } from '../facts.ts';
-import { choice, madeUp } from '../made-up.ts';
+import { choice, madeUp, withTestFacts } from '../made-up.ts';
 import { box, button, controls, option, output, renderTool, screen, statuses, type, waitFor } from './page.tsx';
 
 withTestFacts();

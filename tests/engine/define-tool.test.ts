@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineTool } from '#engine';
-import { madeUp } from '../made-up.ts';
-import { ran } from '../ran.ts';
+import { madeUp, ran } from '../made-up.ts';
 
 /** A calculator with one of each kind of result and figure, whose compute is given; loosely typed, to hold mistakes too. */
 const made = (compute: () => unknown) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fill, filledValue, textWith } from '#src/engine/fill.ts';
-import { withTestFacts } from '../facts.ts';
+import { withTestFacts } from '../made-up.ts';
 
 withTestFacts();
 

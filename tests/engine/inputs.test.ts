@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMonth } from '#src/engine/check-values.ts';
-import { choice, madeUp } from '../made-up.ts';
-import { type Inputs, ran } from '../ran.ts';
+import { choice, type Inputs, madeUp, ran } from '../made-up.ts';
 
 const tool = madeUp({
   inputs: {

@@ -3,8 +3,7 @@ import { fail } from '#engine';
 import { filledIn, inputAsText } from '#src/engine/filled-text.ts';
 import { isForbidden, textOfNote } from '#src/engine/notes.ts';
 import { complete } from '#src/engine/places.ts';
-import { withTestFacts } from '../facts.ts';
-import { choice, madeUp } from '../made-up.ts';
+import { choice, madeUp, withTestFacts } from '../made-up.ts';
 
 withTestFacts();
 

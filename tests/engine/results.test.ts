@@ -3,9 +3,7 @@ import { fail } from '#engine';
 import { remarksOf } from '#src/engine/powers/calculation.ts';
 import { canBeNone, isNone, resultOf, textOfResult } from '#src/engine/results.ts';
 import type { Output } from '#src/engine/types.ts';
-import { withTestFacts } from '../facts.ts';
-import { madeUp } from '../made-up.ts';
-import { ran } from '../ran.ts';
+import { madeUp, ran, withTestFacts } from '../made-up.ts';
 
 withTestFacts();
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { list, madeUp } from '../made-up.ts';
-import { type Inputs, ran } from '../ran.ts';
+import { type Inputs, list, madeUp, ran } from '../made-up.ts';
 
 let made = 0;
 const tool = madeUp({

@@ -4,8 +4,7 @@ import { shownResultsOf } from '#src/engine/powers/calculation.ts';
 import { solvableOutputs } from '#src/engine/powers/questions.ts';
 import type { Inputs, Rule } from '#src/engine/types.ts';
 import { holds, isOffered, lookupIn } from '#src/engine/visibility.ts';
-import { choice, madeUp } from '../made-up.ts';
-import { ran } from '../ran.ts';
+import { choice, madeUp, ran } from '../made-up.ts';
 
 const toggle = { kind: 'toggle', label: 'L', default: false } as const;
 const inputs: Inputs = {

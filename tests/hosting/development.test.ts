@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchShell } from '../chromium.ts';
-import { copyProject } from '../copy-project.ts';
+import { launchShell } from '../browser/hub.ts';
+import { copyProject } from '../project.ts';
 
 // a copy, since a definition is broken in it
 const copy = mkdtempSync(join(tmpdir(), 'hisaab-dev-'));

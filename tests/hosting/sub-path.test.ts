@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
 import { hydrated, loadDocument, open, output, rendered, shows, showsTitle, sidebar } from '../browser/hub.ts';
-import { buildTestHub } from '../built-hub.ts';
+import { buildTestHub } from '../project.ts';
 import { type Host, host } from './host.ts';
 import { watchUnanswered } from './visits.ts';
 
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hisaab-'));
 let at: Host;
 let base = '';
 beforeAll(async () => {
-  buildTestHub(folder, {
+  await buildTestHub(folder, {
     // English alone: the path is the same for all
     HUB_LANGUAGE: 'en',
     VITE_SITE_URL: 'https://sums.example/some/sub/path/',

@@ -17,8 +17,6 @@ export interface Visitor {
   press(selector: string): Promise<void>;
   /** Types in place of what stands in a box. */
   type(selector: string, text: string): Promise<void>;
-  /** What the window shows, as PNG. */
-  picture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -75,7 +73,6 @@ export const firefox: OtherBrowser = {
         await page.evaluate(aim, selector);
         await page.keyboard.type(text);
       },
-      picture: () => page.screenshot(),
       close: () => browser.close(),
     };
   },
@@ -150,7 +147,6 @@ export const webkitgtk: OtherBrowser = {
           await driver.executeScript(aim, selector);
           await driver.actions().sendKeys(text).perform();
         },
-        picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
         async close() {
           await driver.quit();
           await stop();

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRun, frozen } from '#schemas/checks/runs.ts';
 import type { Input, NumberInput, Tool } from '#src/engine/types.ts';
-import { alwaysIn } from '../always.ts';
-import { thorough } from '../thorough.ts';
+import { alwaysIn, thorough } from '../always.ts';
 import { tools } from '../tools.ts';
 import { anything, edgesOf, inputsOf, live, mayRefuse, mostlyUsual, odd, type Raw, usual } from './arbitrary.ts';
 

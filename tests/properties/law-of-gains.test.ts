@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alwaysIn } from '../always.ts';
-import { runs } from '../thorough.ts';
+import { alwaysIn, runs } from '../always.ts';
 import { runTool, toolById } from '../tools.ts';
 
 const KINDS = ['stcg111A', 'ltcg112A', 'ltcg112'] as const;

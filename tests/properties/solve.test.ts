@@ -6,7 +6,7 @@ import { complete, unitsPerOne, withValue } from '#src/engine/places.ts';
 import { solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts';
 import { MOST_RUNS, type Solution, solve } from '#src/engine/powers/solve.ts';
 import type { LiveFigures, Tool, Values } from '#src/engine/types.ts';
-import { thorough } from '../thorough.ts';
+import { thorough } from '../always.ts';
 import { tools } from '../tools.ts';
 import { inputsOf, usual } from './arbitrary.ts';
 

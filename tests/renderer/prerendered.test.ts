@@ -5,8 +5,7 @@ import { expect, it } from 'vitest';
 import { makeSystem } from '#src/design/system.ts';
 import type { Tool } from '#src/engine/types.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
-import { withTestFacts } from '../facts.ts';
-import { madeUp } from '../made-up.ts';
+import { madeUp, withTestFacts } from '../made-up.ts';
 import { tools } from '../tools.ts';
 
 withTestFacts();

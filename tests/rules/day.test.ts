@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { calc } from '../command.ts';
+import { calc } from '../project.ts';
 
 // modules are loaded here with other facts on other days
 vi.hoisted(() => vi.resetModules());

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/project.ts';
 import { answerArguments, answerLine } from '../../scripts/commands/calc.ts';
-import { argumentsOf, calc } from '../command.ts';
+import { argumentsOf, calc } from '../project.ts';
 
 /** The command, reading lines from its input as they come. */
 const start = () =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/project.ts';
-import { argumentsOf } from '../command.ts';
+import { argumentsOf } from '../project.ts';
 
 /** A command whose output nobody reads, as in `| head -0`: what it says on the error output, and how it ends. */
 async function unread(file: string, args: readonly string[]) {

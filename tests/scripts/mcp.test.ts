@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkValue, isDay } from '#src/engine/check-values.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { root } from '../../scripts/build/project.ts';
-import { argumentsOf } from '../command.ts';
+import { argumentsOf } from '../project.ts';
 import { toolById, tools } from '../tools.ts';
 
 const ARGUMENTS = argumentsOf('commands/mcp');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import lock from '../../package-lock.json' with { type: 'json' };
 import { root } from '../../scripts/build/project.ts';
-import { command } from '../command.ts';
+import { command } from '../project.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { review } from '../../scripts/commands/rules-review.ts';
-import { command } from '../command.ts';
+import { command } from '../project.ts';
 
 /** A fact that was last confirmed for a day. */
 const fact = (until: string) => ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Content } from '#src/engine/types.ts';
 import { structuredData } from '#src/renderer/reading/structured-data.ts';
 import { embedHead, headOf, landingHead, loadScreen } from '#src/shell/pages/load-page.ts';
-import { withTestFacts } from '../facts.ts';
+import { withTestFacts } from '../made-up.ts';
 import { tools } from '../tools.ts';
 import { issuesOf } from './issues.ts';
 

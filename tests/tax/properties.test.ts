@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { incomeTax, type TaxRules } from '#maths/income-tax.ts';
 import { firstDay, lawOn } from '#tools/tax/law.ts';
-import { alwaysIn } from '../always.ts';
-import { thorough } from '../thorough.ts';
+import { alwaysIn, thorough } from '../always.ts';
 import {
   type Age,
   ages,

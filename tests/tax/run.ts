@@ -1,5 +1,5 @@
 import tool from '#tools/tax/tax_calculator/definition.ts';
-import { type Inputs, ran } from '../ran.ts';
+import { type Inputs, ran } from '../made-up.ts';
 import { type Age, standardDeduction, type Year } from './oracle.ts';
 
 /** The calculator's outputs and tables, in tax year 2026-27 unless the inputs name another; a refusal throws. */

@@ -3,8 +3,7 @@ import { type Calculation, remarksOf, tablesOf } from '#src/engine/powers/calcul
 import { compare } from '#src/engine/powers/compare.ts';
 import { csvOf, summaryText } from '#src/engine/powers/export.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { list, madeUp } from '../../made-up.ts';
-import { type Inputs, ran } from '../../ran.ts';
+import { type Inputs, list, madeUp, ran } from '../../made-up.ts';
 
 const calculationOf = (tool: Tool, title = 'A tool'): Calculation | null => {
   const outcome = tool.run({});

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
 import { inputsForLink, settingsWith } from '#src/engine/powers/next.ts';
 import type { Next } from '#src/engine/types.ts';
-import { withTestFacts } from '../../facts.ts';
-import { choice, madeUp } from '../../made-up.ts';
+import { choice, madeUp, withTestFacts } from '../../made-up.ts';
 
 withTestFacts();
 

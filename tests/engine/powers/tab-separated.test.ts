@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tabSeparated } from '#src/engine/powers/export.ts';
 import type { Table } from '#src/engine/types.ts';
-import { ran } from '../../ran.ts';
+import { ran } from '../../made-up.ts';
 import { tools } from '../../tools.ts';
 
 const table: Table = {

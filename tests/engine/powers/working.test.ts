@@ -4,8 +4,7 @@ import { FormulaError } from '#src/engine/powers/formula.ts';
 import { formulaValue, workingOf } from '#src/engine/powers/working.ts';
 import type { Success, Tool } from '#src/engine/types.ts';
 import { words as hindi } from '#src/words/hi/panels.ts';
-import { withTestFacts } from '../../facts.ts';
-import { madeUp } from '../../made-up.ts';
+import { madeUp, withTestFacts } from '../../made-up.ts';
 
 withTestFacts();
 type Raw = Readonly<Record<string, unknown>>;

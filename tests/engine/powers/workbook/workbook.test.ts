@@ -7,8 +7,8 @@ import { workbookOf } from '#src/engine/powers/workbook/workbook.ts';
 import type { Output, Tool } from '#src/engine/types.ts';
 import { spreadsheetFile } from '#src/renderer/powers/download/spreadsheet.ts';
 import { words as panels } from '#words/panels.ts';
+import { visitedOf } from '../../../always.ts';
 import { madeUp } from '../../../made-up.ts';
-import { visitedOf } from '../../../thorough.ts';
 import { type Inputs, toolById, tools } from '../../../tools.ts';
 
 const words = panels.download.sheets;
