@@ -1,15 +1,15 @@
-// npm run bench:input [-- <id> …] [--beside <folder of another built hub>]: milliseconds from a key press to the next paint, with a
-// processor four times slower, in the first box of every tool. With --beside two builds take turns, and the last column is the
-// ratio of their medians. It prints and never fails: times on shared machines are for comparing two builds, not for passing.
+// npm run bench:input [-- <id> …] [--beside <folder of another built hub>]: milliseconds from a key press to the next paint, with the
+// processor of a phone, in the first box of every tool. With --beside two builds take turns, and the last column is the
+// ratio of their medians. The slowdown follows from this machine's benchmark index (`measure.ts`).
+// It prints and never fails: times on shared machines are for comparing two builds, not for passing.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { root, wantedTools } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
 import { launch } from '../chromium.ts';
-import { inTurns, median, quantile, rounded } from './measure.ts';
+import { benchmarkIndex, inTurns, median, quantile, rounded, slowdownFor } from './measure.ts';
 
-const SLOWDOWN = 4;
 const ROUNDS = 6;
 /** The last digit is deleted and typed again: keys as people press them, which arrow keys of a spin button are not. */
 const PRESSES = 24;
@@ -20,7 +20,7 @@ const PAUSES = [80, 150, 300];
 type Timed = Window & { times?: number[] };
 
 /** How long the paint after each key press took, in milliseconds, in a new page. */
-async function measure(browser: Browser, address: string): Promise<number[]> {
+async function measure(browser: Browser, address: string, slowdown: number): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
   await page.goto(address);
   const box = page.locator('main form [role="spinbutton"]').first();
@@ -30,7 +30,7 @@ async function measure(browser: Browser, address: string): Promise<number[]> {
   await page.keyboard.press('End');
   const digit = (await box.inputValue()).at(-1) ?? '0';
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(() => {
     const times: number[] = [];
     (window as Timed).times = times;
@@ -61,9 +61,11 @@ const tools = wantedTools(positionals);
 const folders = [join(root, 'dist'), ...(values.beside === undefined ? [] : [values.beside])];
 const servers = await Promise.all(folders.map((folder) => serveStatic(folder)));
 const browser = await launch();
+const index = await benchmarkIndex(browser);
+const slowdown = slowdownFor(index);
 const rows: Record<string, Record<string, number>> = {};
 for (const { id } of tools) {
-  const taken = await inTurns(servers, ROUNDS, ({ url }) => measure(browser, `${url}#${id}`));
+  const taken = await inTurns(servers, ROUNDS, ({ url }) => measure(browser, `${url}#${id}`, slowdown));
   const [own = [], other] = taken.map((rounds) => rounds.flat());
   rows[id] = {
     'median ms': rounded(median(own), 1),
@@ -77,6 +79,6 @@ for (const { id } of tools) {
 }
 await browser.close();
 for (const server of servers) server.close();
-console.log(`Key press to next paint, ${SLOWDOWN}× slower, ${ROUNDS} × ${PRESSES} presses\n`);
+console.log(`Key press to next paint, ${ROUNDS} × ${PRESSES} presses; benchmark index ${index}, ${slowdown}× slower\n`);
 console.table(rows);
 process.exit();

@@ -1,6 +1,7 @@
 // npm run bench:lighthouse [-- <id> …] [--runs <n>] [--beside <folder of another built hub>]: Lighthouse's mobile figures of the built
 // hub on the landing page and on tools at their own paths, medians of five runs. With --beside two builds take turns, and the last
-// columns are those of the other. It prints and never fails. Blocking depends on the processor: compare figures of one run alone.
+// columns are those of the other. The processor is slowed down to that of a phone, by this machine's benchmark index before each page.
+// It prints and never fails. Compare figures of one run alone.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -8,8 +9,8 @@ import type { Meta } from '../../src/engine/types.ts';
 import { importChecked } from '../build/checked.ts';
 import { root, wantedTools } from '../build/project.ts';
 import { serveStatic } from '../build/static-host.ts';
-import { FLAGS, findChromium } from '../chromium.ts';
-import { inTurns, median, rounded } from './measure.ts';
+import { FLAGS, findChromium, launch } from '../chromium.ts';
+import { benchmarkIndex, inTurns, median, rounded, slowdownFor } from './measure.ts';
 
 // not a dependency, because it is heavy; it runs on a Node of its own, since it needs one that is newer than the project's oldest
 const LIGHTHOUSE = 'exec --yes --package node@22.21.1 --package lighthouse@13.5.0 -- lighthouse'.split(' ');
@@ -26,13 +27,13 @@ const AUDITS = {
 interface Report {
   audits: Record<string, { numericValue: number }>;
   categories: Record<string, { score: number }>;
-  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 }
 
 /** One run; asynchronous, because the server is in this process. */
-async function run(url: string): Promise<Report> {
-  const options = ['--output=json', '--quiet', `--only-categories=${CATEGORIES}`];
+async function run(url: string, slowdown: number): Promise<Report> {
+  const throttling = `--throttling.cpuSlowdownMultiplier=${slowdown}`;
+  const options = ['--output=json', '--quiet', `--only-categories=${CATEGORIES}`, throttling];
   const flags = `--chrome-flags=${['--headless=new', ...FLAGS].join(' ')}`;
   const { stdout } = await promisify(execFile)('npm', [...LIGHTHOUSE, url, ...options, flags], {
     env: { ...process.env, CHROME_PATH: findChromium() },
@@ -75,20 +76,20 @@ const metas = await Promise.all(tools.map(({ folder }) => importChecked<Meta>(`$
 const folders = [join(root, 'dist'), ...(values.beside === undefined ? [] : [values.beside])];
 const servers = await Promise.all(folders.map((folder) => serveStatic(folder, { packed: true })));
 const rows: Record<string, Record<string, number>> = {};
-const speeds: number[] = [];
 try {
   for (const path of ['', ...metas.map(({ path }) => `${path.slice(1)}/`)]) {
-    const reports = await inTurns(servers, times + 1, ({ url }) => run(url + path));
-    speeds.push(...reports.flat().map(({ environment }) => environment.benchmarkIndex));
+    const browser = await launch();
+    const index = await benchmarkIndex(browser);
+    await browser.close();
+    const slowdown = slowdownFor(index);
+    const reports = await inTurns(servers, times + 1, ({ url }) => run(url + path, slowdown));
     // a first run of each, so that none waits for the disk, is not counted
     const [own = [], other] = reports.map(([, ...counted]) => counted);
-    rows[`/${path}`] = { ...figures(own), ...(other && figures(other, 'beside: ')) };
+    rows[`/${path}`] = { index, slowdown, ...figures(own), ...(other && figures(other, 'beside: ')) };
   }
 } finally {
   for (const server of servers) server.close();
 }
-console.log(
-  `Lighthouse, mobile, medians of ${times}; the processor's benchmark index is ${rounded(median(speeds), 0)}\n`,
-);
+console.log(`Lighthouse, mobile, medians of ${times}\n`);
 console.table(rows);
 process.exit();

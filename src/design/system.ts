@@ -1,4 +1,3 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { colours } from './palette.ts';
 
@@ -6,9 +5,64 @@ import { colours } from './palette.ts';
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
 
-const config = defineConfig({
+/** The properties whose values are tokens, by the category of the tokens; behind each the short name that parts use for it. */
+const TAKES_TOKENS = {
+  colors: ['background bg', 'borderColor', 'color', 'fill', 'stroke', 'outlineColor'],
+  spacing: [
+    ...['margin m', 'marginTop mt', 'marginBottom mb', 'marginInlineStart ms', 'marginInlineEnd me'],
+    ...['marginInline mx', 'marginBlock my', 'padding p', 'paddingTop pt', 'paddingBottom pb', 'paddingLeft pl'],
+    ...['paddingInlineStart ps', 'paddingInlineEnd pe', 'paddingInline px', 'paddingBlock py'],
+    ...['gap', 'rowGap', 'columnGap', 'inset', 'insetInline', 'insetBlock', 'insetInlineStart', 'insetInlineEnd'],
+    ...['top', 'bottom', 'left', 'right', 'scrollMarginTop', 'scrollPaddingTop', 'scrollPaddingBottom'],
+    'borderSpacing',
+  ],
+  sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight', 'flexBasis'],
+  radii: ['borderRadius'],
+  fonts: ['fontFamily'],
+  fontSizes: ['fontSize'],
+  zIndex: ['zIndex'],
+  shadows: ['boxShadow'],
+} as const;
+
+/** The hub's tokens, with the conditions and utilities that parts use. */
+export const config = defineConfig({
   cssVarsPrefix: 'h',
   cssVarsRoot: ':where(html)',
+  // in place of Chakra's own base, whose hundred conditions it would look through for every style, and whose utilities nothing uses
+  conditions: {
+    hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+    focus: '&:is(:focus, [data-focus])',
+    focusVisible: '&:is(:focus-visible, [data-focus-visible])',
+    disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+    empty: '&:is(:empty, [data-empty])',
+    first: '&:first-of-type',
+    before: '&::before',
+    print: '@media print',
+  },
+  utilities: {
+    ...Object.fromEntries(
+      Object.entries(TAKES_TOKENS).flatMap(([values, properties]) =>
+        properties.map((each) => {
+          const [property = '', shorthand] = each.split(' ');
+          return [property, { values, ...(shorthand && { shorthand }) }];
+        }),
+      ),
+    ),
+    boxSize: { values: 'sizes', transform: (size) => ({ width: size, height: size }) },
+    borderTopRadius: {
+      values: 'radii',
+      transform: (radius) => ({ borderTopLeftRadius: radius, borderTopRightRadius: radius }),
+    },
+    lineClamp: {
+      transform: (lines) => ({
+        overflow: 'hidden',
+        display: '-webkit-box',
+        WebkitLineClamp: lines,
+        WebkitBoxOrient: 'vertical',
+        textWrap: 'wrap',
+      }),
+    },
+  },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens: {
@@ -45,9 +99,6 @@ const config = defineConfig({
     },
   },
 });
-
-/** Chakra's base with our own tokens. */
-export const base = [defaultBaseConfig, config] as const;
 
 type Recipe = ReturnType<SystemContext['cva']>;
 
@@ -89,7 +140,7 @@ function remembered(make: SystemContext['cva']) {
  * (`document-system.ts`): making them again would be a third of that time.
  */
 export function makeSystem(): SystemContext {
-  const system = createSystem(...base);
+  const system = createSystem(config);
   const { recipeOf, resolved } = remembered(system.cva);
   return {
     ...system,

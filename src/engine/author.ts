@@ -1,4 +1,6 @@
-/** All that a definition imports from the engine. */
+/** All that a definition imports from the engine; its texts may name any fact. */
+
+import '#rules';
 
 export { at } from './at.ts';
 export { defineTool } from './define-tool.ts';

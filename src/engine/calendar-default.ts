@@ -1,6 +1,6 @@
 // Defaults that follow the calendar: a choice of the next instalment of advance tax has June as its default up to 15 June, then September,
 // and after 15 March June again. Its options say up to which day of every year (`until`, MM-DD) each is the one to come.
-import { comesNext } from '#rules';
+import { comesNext } from '#src/rules/now.ts';
 import { mapValues } from './map-values.ts';
 import type { Input, Tool } from './types.ts';
 

@@ -1,4 +1,6 @@
-import { type Band, type Dated, datedNow, type Fact, type FactId, facts, isConfirmedFor, valueOn } from '#rules';
+import { type Band, type Dated, type Fact, isConfirmedFor, valueOn } from '#src/rules/fact.ts';
+import { known } from '#src/rules/known.ts';
+import { datedNow } from '#src/rules/now.ts';
 import { words as locale } from '#words/format.ts';
 import { formatNumber, formatPercent, formatResult, formatRupees, rupeesInWords } from './format.ts';
 import { formatDay } from './format-day.ts';
@@ -21,8 +23,8 @@ export function fill(
 ): string {
   return text.replace(PATTERN, (whole, name: string, day: string | undefined, part: string | undefined) => {
     if (!name.includes('.')) return figure(name, part) ?? whole;
-    if (!Object.hasOwn(facts, name)) return whole;
-    const fact = facts[name as FactId] as Fact;
+    const fact = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (fact === undefined) return whole;
     if (day === undefined && part === 'official') return officialText(fact, today);
     if (day === undefined) return factText(fact, datedNow(fact), part);
     const found = valueOn(fact, day);

@@ -8,9 +8,9 @@ import { markets } from './facts/markets.ts';
 import { retirement } from './facts/retirement.ts';
 import { claims } from './facts/salary.ts';
 import { smallSavings } from './facts/small-savings.ts';
+import { known } from './known.ts';
 
-/** Every dated fact of the hub, by its name (`ppf.rate`). Words on a page name a fact as `{ppf.rate}`. */
-export const facts = {
+const all = {
   ...smallSavings,
   ...deposits,
   ...incomeTax,
@@ -21,3 +21,6 @@ export const facts = {
   ...advanceTax,
   ...retirement,
 } as const satisfies Record<string, Fact>;
+
+/** Every dated fact of the hub, by its name (`ppf.rate`). Words on a page name a fact as `{ppf.rate}`. */
+export const facts = Object.assign(known, all) as typeof all;

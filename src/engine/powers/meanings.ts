@@ -1,5 +1,6 @@
 import { roundHalfUp } from '#maths/rounding.ts';
-import { factNow, facts } from '#rules';
+import { known } from '#src/rules/known.ts';
+import { datedNow } from '#src/rules/now.ts';
 import { checkValue } from '../check-values.ts';
 import { isPartShown, isShown } from '../places.ts';
 import { clean } from '../round-numbers.ts';
@@ -53,7 +54,10 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   slabRate: percent('slabRate'),
   'slabRate.withCess': {
     ...percent('slabRate'),
-    factor: () => (Object.hasOwn(facts, 'tax.cess') ? 1 + factNow('tax.cess') / 100 : null),
+    factor: () => {
+      const cess = known['tax.cess'];
+      return cess ? 1 + Number(datedNow(cess).value) / 100 : null;
+    },
   },
   age: { ...makeMeaning('years', 'age'), ages: true },
   retirementAge: makeMeaning('years', 'retirementAge'),

@@ -79,7 +79,7 @@ export const Chips = memo(function Chips({ label, chips, name, measure, onPress 
 
 const UnitsLook = chakra('span', {
   // three units in large text take two lines
-  base: { display: 'flex', flexWrap: 'wrap', alignSelf: 'stretch', borderStartWidth: '1px' },
+  base: { display: 'flex', flexWrap: 'wrap', alignSelf: 'stretch', borderInlineStartWidth: '1px' },
 });
 const Unit = chakra('label', {
   base: {
