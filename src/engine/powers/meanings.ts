@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import { factNow, facts } from '#rules';
 import { checkValue } from '../check-values.ts';
 import { isPartShown, isShown } from '../places.ts';

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import type { Table, TableRow } from '#src/engine/types.ts';
 import type { Rows } from './data.ts';
 import type { Mark } from './marks.ts';

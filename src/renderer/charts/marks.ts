@@ -1,5 +1,5 @@
 // The reference lines of a chart: at a value, at an input, or where something first happens.
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import { formatMonths } from '#src/engine/format.ts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { type Axis, tooltipFigure } from './unit.ts';

@@ -1,5 +1,5 @@
 // What a ring draws: the slices of a donut, or the rows of a table as shares.
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import type { Role } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { coloursOf } from './look.ts';
