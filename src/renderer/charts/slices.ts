@@ -2,8 +2,8 @@
 import { roundHalfUp } from '#maths/basics.ts';
 import type { Role } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { coloursOf } from './look.ts';
-import { shortFigure, tooltipFigure, type Unit } from './unit.ts';
+import { coloursOf } from './look.tsx';
+import { shortFigure, tooltipFigure, type Unit } from './units.ts';
 
 /** As many as there are colours. */
 const MOST_SLICES = 6;

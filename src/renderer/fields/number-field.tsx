@@ -12,8 +12,7 @@ import { useDraft } from './draft.ts';
 import { Below, describedBy, type FieldProps, LabelOfBox, useField, useMistake, useWarning } from './field.tsx';
 import { type Measure, measureOf, unitsOf } from './measure.ts';
 import { Chips, Units } from './number-parts.tsx';
-import { clamp, Slider } from './slider.tsx';
-import { stopsOf } from './stops.ts';
+import { clamp, Slider, stopsOf } from './slider.tsx';
 
 const Field = chakra('div', {
   base: {
