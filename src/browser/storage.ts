@@ -42,33 +42,34 @@ export type Area = 'localStorage' | 'sessionStorage';
 export const isEmbedded = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset.embed !== undefined;
 
-// The browser's storage may be blocked or full. These functions never throw: reading then gives null, writing and removing false.
-
-export function readStored(key: string, area: Area = 'localStorage'): string | null {
-  if (isEmbedded()) return null;
+/** What an access to the browser's storage gives; `otherwise` where that is blocked or full, or the document embedded. Never throws. */
+function tried<T>(area: Area, access: (storage: Storage) => T, otherwise: T): T {
+  if (isEmbedded()) return otherwise;
   try {
-    return globalThis[area].getItem(key);
+    return access(globalThis[area]);
   } catch {
-    return null;
+    return otherwise;
   }
 }
 
+/** The text under a key, or null. */
+export const readStored = (key: string, area: Area = 'localStorage'): string | null =>
+  tried(area, (storage) => storage.getItem(key), null);
+
+/** @returns whether it was stored */
 export function writeStored(key: string, text: string, area: Area = 'localStorage'): boolean {
-  if (isEmbedded()) return false;
-  try {
-    globalThis[area].setItem(key, text);
+  const write = (storage: Storage) => {
+    storage.setItem(key, text);
     return true;
-  } catch {
-    return false;
-  }
+  };
+  return tried(area, write, false);
 }
 
+/** @returns whether it was removed */
 export function removeStored(key: string): boolean {
-  if (isEmbedded()) return false;
-  try {
-    localStorage.removeItem(key);
+  const remove = (storage: Storage) => {
+    storage.removeItem(key);
     return true;
-  } catch {
-    return false;
-  }
+  };
+  return tried('localStorage', remove, false);
 }

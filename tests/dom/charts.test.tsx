@@ -5,7 +5,7 @@ import type { Rows } from '#src/renderer/charts/data.ts';
 import { coloursOf } from '#src/renderer/charts/look.tsx';
 import { point } from '#src/renderer/charts/marks.ts';
 import Plot from '#src/renderer/charts/plot.tsx';
-import type { Series } from '#src/renderer/charts/units.ts';
+import type { Series } from '#src/renderer/charts/axis-units.ts';
 import { Around } from './page.tsx';
 
 const series = (key: string): Series => ({ key, label: key, unit: { kind: 'currency' }, colour: 'red' });

@@ -4,7 +4,7 @@ import type { Chart, Rule, TableRow, Tool } from '#src/engine/types.ts';
 import { type ChartData, dataOf } from '#src/renderer/charts/data.ts';
 import { coloursOf, needsOutline } from '#src/renderer/charts/look.tsx';
 import { bestBar, markedRow } from '#src/renderer/charts/marks.ts';
-import { sliceFigure } from '#src/renderer/charts/slices.ts';
+import { sliceFigure } from '#src/renderer/charts/donut-slices.ts';
 import {
   axisUnit,
   roundDomain,
@@ -15,7 +15,7 @@ import {
   tooltipFigure,
   type Unit,
   unitAlong,
-} from '#src/renderer/charts/units.ts';
+} from '#src/renderer/charts/axis-units.ts';
 import { madeUp } from '../made-up.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */

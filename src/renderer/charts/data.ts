@@ -4,8 +4,8 @@ import type { Chart, Column, Outcome, Output, Role, Success, Table, TableRow, To
 import { holds, lookupIn } from '#src/engine/visibility.ts';
 import { coloursOf } from './look.tsx';
 import { type DeclaredMark, type Figure, type Mark, placeOf } from './marks.ts';
-import { type Slices, slicesOf } from './slices.ts';
-import { type Axis, type Series, unitAlong, unitOf } from './units.ts';
+import { type Slices, slicesOf } from './donut-slices.ts';
+import { type Axis, type Series, unitAlong, unitOf } from './axis-units.ts';
 
 export interface Rows {
   readonly rows: readonly TableRow[];

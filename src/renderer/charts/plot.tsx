@@ -17,7 +17,7 @@ import { type ChartProps, type Rows, sumOf } from './data.ts';
 import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf, type SwatchKind } from './look.tsx';
 import { bestBar, lengthOf, markedRow, rowHeight, textScale } from './marks.ts';
 import { isStacked, ownRow, Readout } from './readout.tsx';
-import { axisUnit, roundDomain, type Series, tick } from './units.ts';
+import { axisUnit, roundDomain, type Series, tick } from './axis-units.ts';
 
 const Stack = chakra('div', {
   base: { ...fullSize, display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)' },

@@ -5,7 +5,7 @@ import { words } from '#words/page.ts';
 import { type Rows, sumOf } from './data.ts';
 import { Swatch, type SwatchKind } from './look.tsx';
 import { usePointed } from './marks.ts';
-import { axisUnit, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './units.ts';
+import { axisUnit, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './axis-units.ts';
 
 // names follow each other, and below them what is drawn stays where it is while figures come, go and get longer
 const Legend = chakra('div', {

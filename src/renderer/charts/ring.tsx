@@ -4,8 +4,8 @@ import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
 import type { ChartProps } from './data.ts';
 import { fullSize, ground, Hatch, needsOutline, outline, ringForm, Swatch } from './look.tsx';
-import { type Slice, shareText, sliceFigure } from './slices.ts';
-import { tooltipFigure } from './units.ts';
+import { type Slice, shareText, sliceFigure } from './donut-slices.ts';
+import { tooltipFigure } from './axis-units.ts';
 
 const tooltip = {
   separator: ': ',

@@ -40,7 +40,7 @@ function twoColumns(options: ChoiceInput['options']) {
 }
 
 /** One of several: radio buttons up to four options, a select above (and in the narrow cell of a row). */
-export function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
+function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
   const field = useField(name);
   const choose = (text: string) => field.onChange(spec.options.find(({ value }) => String(value) === text)?.value);
   const refusal = useRefusal(name);
@@ -108,7 +108,7 @@ const Checkbox = chakra('input', {
 });
 
 /** Yes or no. */
-export function ToggleField({ name, spec }: FieldProps<ToggleInput>) {
+function ToggleField({ name, spec }: FieldProps<ToggleInput>) {
   const field = useField(name);
   const refusal = useRefusal(name);
   return (
@@ -148,7 +148,7 @@ const Whole = chakra('div', {
 });
 
 /** A short text or a day, in the browser's own box; a day is said in words beside it. An optional day has a button that clears it; in a row there is no room. */
-export function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateInput>) {
+function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateInput>) {
   const field = useField(name);
   const refusal = useRefusal(name);
   const box = useRef<HTMLInputElement>(null);

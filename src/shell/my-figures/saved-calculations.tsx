@@ -23,7 +23,7 @@ import { whenLeft } from './recent-tools.tsx';
 import { loadTool } from '../routing/page.ts';
 import { linkTo, openPage } from '../routing/router.ts';
 import { changedSince } from './changed-since.ts';
-import { StoredList } from './parts.tsx';
+import { StoredList } from './stored-list.tsx';
 
 const words = all.saved;
 

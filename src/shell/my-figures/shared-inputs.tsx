@@ -15,7 +15,7 @@ import { parseNumber } from '#src/engine/parse-number.ts';
 import { meaningOf } from '#src/engine/powers/meanings.ts';
 import { words as all } from '#words/device.ts';
 import { whenLeft } from './recent-tools.tsx';
-import { StoredList } from './parts.tsx';
+import { StoredList } from './stored-list.tsx';
 
 const words = all.shared;
 

@@ -38,7 +38,7 @@ export const PageContext = createContext<Page>({ own: null, screen: null });
 
 export const usePage = () => useContext(PageContext);
 
-export interface LoadedTool {
+interface LoadedTool {
   readonly meta: Meta;
   readonly tool: Tool;
 }

@@ -39,7 +39,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-export function choosePreference(preference: Preference) {
+function choosePreference(preference: Preference) {
   chosenThisVisit = preference;
   writeStored(KEY, preference);
   for (const listener of listeners) listener();
@@ -54,7 +54,7 @@ function mark(preference: Preference) {
 }
 
 /** The theme that the visitor has chosen; "system" during hydration, as in the document that was built. */
-export const usePreference = (): Preference => useSyncExternalStore(subscribe, preferenceNow, () => 'system' as const);
+const usePreference = (): Preference => useSyncExternalStore(subscribe, preferenceNow, () => 'system' as const);
 
 /** Keeps the marks of the document as they should be. */
 export function ThemeMarks() {

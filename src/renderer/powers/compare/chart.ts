@@ -7,7 +7,7 @@ import { words as panelWords } from '#words/panels.ts';
 import { type ChartProps, seriesOf } from '../../charts/data.ts';
 import { alongside, mainColumn } from '../../charts/ghost.ts';
 import { coloursOf } from '../../charts/look.tsx';
-import { unitAlong } from '../../charts/units.ts';
+import { unitAlong } from '../../charts/axis-units.ts';
 
 const words = panelWords.compare;
 
