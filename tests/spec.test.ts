@@ -12,13 +12,13 @@ import { isNumberInput } from '#src/engine/kinds.ts';
 import { complete, isPartShown } from '#src/engine/places.ts';
 import type { Chart, Input } from '#src/engine/types.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
-import { coloursOf, legendSize, ringForm, ringHeight } from '#src/renderer/charts/look.ts';
-import { tooltipFigure } from '#src/renderer/charts/unit.ts';
-import { stopsOf } from '#src/renderer/fields/stops.ts';
+import { coloursOf, legendSize, ringForm, ringHeight } from '#src/renderer/charts/look.tsx';
+import { tooltipFigure } from '#src/renderer/charts/axis-units.ts';
+import { stopsOf } from '#src/renderer/fields/slider.tsx';
 import { prerender } from '#src/shell/prerender.tsx';
 import { NOT_FOUND } from '#src/shell/routing/page.ts';
 import { routeOf } from '#src/shell/routing/router.ts';
-import { preferences } from '#src/shell/theme/theme.ts';
+import { preferences } from '#src/shell/theme/theme.tsx';
 import { site } from '#src/site.ts';
 import { words as device } from '#words/device.ts';
 import { words as insight } from '#words/insight.ts';
@@ -275,7 +275,7 @@ const LINES: Line[] = [
   ['5 PPF’s lock-in', () => /lock-in 15 years/.test(toolById('ppf').inputs.years?.label ?? ''), true],
   ['7 the AI panel', () => [insight.running, insight.error, insight.failed, insight.unknown], ['Analyzing...', 'Error:', 'Failed to generate AI insights. Please check your connection or API key.', 'An unknown error occurred.']],
   ['4 the AI panel is idle at first', () => (site.ai.key === '' ? insight.haveKey : insight.run), insight.run, 'The AI panel has its button', 'Use my key'],
-  ['8 the theme switcher outside its provider', () => /Context|Provider/.test(textOf('src/shell/theme/theme.ts')), true, 'The theme switcher throws', false],
+  ['8 the theme switcher outside its provider', () => /Context|Provider/.test(textOf('src/shell/theme/theme.tsx')), true, 'The theme switcher throws', false],
   ['8 no root element', () => textOf('src/main.tsx').match(/if \(!place\) throw new Error\('(.*)'\)/)?.[1], 'Could not find root element to mount to.'],
   ['9 tax opens with', () => complete(toolById('tax_calculator'), {}).assessmentYear, '2024-25', 'Income tax for AY 2024-25', `TY${factNow('tax.year')}`],
   ['9 gratuity of 4 years 6 months, which round to 5', () => runTool('gratuity', { salary: 26_000, years: 4.5 }).outputs.gratuity, 75_000, 'Gratuity rounds', 0],

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import { checkValue, isAbove, isBelow, leastOf, mostOf } from '#src/engine/check-values.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import { LARGEST } from '#src/engine/limits.ts';

@@ -1,4 +1,4 @@
-import { sum } from '#maths/sum.ts';
+import { sum } from '#maths/basics.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Chart, Output, Rule, Success, Tool } from '#src/engine/types.ts';

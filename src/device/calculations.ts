@@ -217,7 +217,7 @@ export const clearRecent = (on = calculations.read().on) =>
   }));
 
 /** A tool that was opened, with what was typed in it last. */
-export interface RecentTool {
+interface RecentTool {
   readonly tool: string;
   /** Null where nothing was typed, or where it is the tool's own to show. */
   readonly last: Calculation | null;

@@ -2,8 +2,7 @@
 // one counts.
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { ownKey, readOwn, removeOwn, writeOwn } from '#src/browser/hub-storage.ts';
-import { isEmbedded } from '#src/browser/storage.ts';
+import { isEmbedded, ownKey, readOwn, removeOwn, writeOwn } from '#src/browser/storage.ts';
 import { isSame } from '#src/engine/visibility.ts';
 
 export interface Entry {

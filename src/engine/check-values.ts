@@ -1,4 +1,4 @@
-import { dayNumber } from '#maths/days.ts';
+import { dayNumber } from '#maths/calendar.ts';
 import { words as messages } from '#words/validation.ts';
 import { refuse } from './failure.ts';
 import { formatNumber } from './format.ts';

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import { words as locale } from '#words/format.ts';
 import { formatDay, formatMonth } from './format-day.ts';
 import type { Column, Output } from './types.ts';

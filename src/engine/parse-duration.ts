@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import { LONGEST_FIGURE, parseNumber, plainText } from './parse-number.ts';
 import { DAYS, MONTHS, YEARS } from './units.ts';
 

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import { words as messages } from '#words/scenario.ts';
 import { formatMonths, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
 import { formatDay } from './format-day.ts';

@@ -1,4 +1,4 @@
-import { roundSignificant } from '#maths/rounding.ts';
+import { roundSignificant } from '#maths/basics.ts';
 
 /** A number without binary rounding errors: 0.1 + 0.2 becomes 0.3. */
 export const clean = (value: number): number => roundSignificant(value, 12);

@@ -1,4 +1,4 @@
-import { roundHalfUp, roundSignificant } from '#maths/rounding.ts';
+import { roundHalfUp, roundSignificant } from '#maths/basics.ts';
 import { words as messages } from '#words/validation.ts';
 import { isDay, isMonth } from './check-values.ts';
 import { asText, broken, refuse } from './failure.ts';

@@ -1,4 +1,4 @@
-import { roundSignificant } from '#maths/rounding.ts';
+import { roundSignificant } from '#maths/basics.ts';
 import { fill } from './fill.ts';
 import { inputAsText } from './filled-text.ts';
 import { formatNumber, formatRupees, formatValue, rupeesInWords } from './format.ts';

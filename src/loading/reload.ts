@@ -1,4 +1,4 @@
-import { cacheName, readOwn, writeOwn } from '#src/browser/hub-storage.ts';
+import { cacheName, readOwn, writeOwn } from '#src/browser/storage.ts';
 
 const RELOADED = 'reloaded';
 const SEARCHED = 'searched';

@@ -1,6 +1,4 @@
-import { cutToMultiple } from './rounding.ts';
-import { reaches } from './settled.ts';
-import { adder, sum } from './sum.ts';
+import { adder, cutToMultiple, reaches, sum } from './basics.ts';
 
 /** Tax on income that nobody could foresee: capital gains, dividends, winnings (section 234C proviso; 425(4)). */
 interface LaterTax {

@@ -1,5 +1,5 @@
+import { sum } from './basics.ts';
 import { growth, growthFactor } from './growth.ts';
-import { sum } from './sum.ts';
 
 /**
  * Future value of a payment of 1 at the end of every period (ordinary annuity), at the end of the last period.

@@ -1,6 +1,6 @@
+import { type Refusal, refusal } from './basics.ts';
 import { monthAfter } from './calendar.ts';
-import { costIndexOn, type IndexYear } from './cost-index.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { costIndexOn, type IndexYear } from './tax-laws.ts';
 
 export type Asset = 'equity' | 'debtFund' | 'property' | 'gold';
 

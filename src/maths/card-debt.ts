@@ -1,9 +1,7 @@
 import { instalment } from './annuity.ts';
+import { type Refusal, reaches, sum } from './basics.ts';
 import { growth } from './growth.ts';
-import type { Refusal } from './refusal.ts';
 import { leastWhole } from './roots.ts';
-import { reaches } from './settled.ts';
-import { sum } from './sum.ts';
 
 const MOST_MONTHS = 1200;
 /** The search for the least share that clears the balance goes in steps of a hundredth of a percent. */

@@ -1,7 +1,6 @@
 import { instalment } from './annuity.ts';
+import { type Refusal, refusal, sum } from './basics.ts';
 import { monthsIn } from './growth.ts';
-import { type Refusal, refusal } from './refusal.ts';
-import { sum } from './sum.ts';
 
 /** A loan that is repaid after a course. Amounts in rupees. */
 export interface StudyLoan {

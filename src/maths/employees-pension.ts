@@ -1,5 +1,5 @@
+import { sum } from './basics.ts';
 import { monthsIn } from './growth.ts';
-import { sum } from './sum.ts';
 
 /** The Employees' Pension Scheme. Rupees a month, years, and shares as fractions. */
 export interface EmployeesPensionLaw {

@@ -1,6 +1,6 @@
 import { steppedFutureValueDue } from './annuity.ts';
+import { adder, sum } from './basics.ts';
 import { type Convention, grownTo, growthFactor, monthlyRate } from './growth.ts';
-import { adder, sum } from './sum.ts';
 
 /** A goal that savings and a monthly investment are to pay for. Amounts in rupees, rates a year as fractions. */
 export interface Goal {

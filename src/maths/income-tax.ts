@@ -1,5 +1,4 @@
-import { roundToMultiple } from './rounding.ts';
-import { sum } from './sum.ts';
+import { roundToMultiple, sum } from './basics.ts';
 
 /** A range of income that ends at `upTo` rupees (Infinity for the last one) and bears `rate` percent. */
 interface TaxBand {

@@ -1,6 +1,6 @@
 import { futureValue, steppedPayments, worthOfMonths } from './annuity.ts';
+import { reaches } from './basics.ts';
 import { grownTo, growth, growthFactor } from './growth.ts';
-import { reaches } from './settled.ts';
 
 /** Saving until the money pays for a life. Amounts in rupees, rates a year as fractions. */
 export interface Independence {

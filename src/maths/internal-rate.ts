@@ -1,7 +1,6 @@
-import { dayNumber } from './days.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { adder, type Refusal, refusal, sum } from './basics.ts';
+import { dayNumber } from './calendar.ts';
 import { rootsAmong } from './roots.ts';
-import { adder, sum } from './sum.ts';
 
 /** Money on a day, in rupees: below 0 what is paid in, above 0 what comes back. */
 export interface Flow {

@@ -1,4 +1,4 @@
-import { logReturn } from './lognormal.ts';
+import { logReturn } from './normal.ts';
 
 /** Living off a corpus whose return is uncertain. Amounts in rupees, rates and shares as fractions. */
 export interface Drawdown {

@@ -1,8 +1,7 @@
 import { allFutures, type Futures, leftAtShare } from './lasting-chance.ts';
 import { type Drawdown, needsOf, realPlan, steadyPath } from './lasting-plan.ts';
 import { lastingSpending } from './lasting-spending.ts';
-import { wealthFactor } from './lognormal.ts';
-import { normalQuantile } from './normal.ts';
+import { normalQuantile, wealthFactor } from './normal.ts';
 
 /** What is left at the end of one year, in today's rupees: a tenth of all futures has less than `p10`, and so on. */
 interface LastingYear {

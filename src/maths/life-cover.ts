@@ -1,6 +1,6 @@
 import { futureValue, worthOfMonths } from './annuity.ts';
+import { sum } from './basics.ts';
 import { grownTo, growth, growthFactor } from './growth.ts';
-import { sum } from './sum.ts';
 
 /** What a family spends and owes, and what it has, if an income ends. Amounts in rupees, rates a year as fractions above -1. */
 interface FamilyNeeds {

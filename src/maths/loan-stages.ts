@@ -1,5 +1,5 @@
 import { impliedRateOf } from './amortisation.ts';
-import { adder, sum } from './sum.ts';
+import { adder, sum } from './basics.ts';
 
 /** A part of a loan that is paid out while the home is built. */
 export interface Stage {

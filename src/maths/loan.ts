@@ -1,7 +1,7 @@
 import { balances, impliedRateOf } from './amortisation.ts';
 import { instalment, instalmentsNeeded } from './annuity.ts';
+import { sum } from './basics.ts';
 import { financialYear, monthAfter } from './calendar.ts';
-import { sum } from './sum.ts';
 
 /** Payments in addition to the EMI, right after it. */
 interface Prepayment {

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from './refusal.ts';
+import { type Refusal, refusal } from './basics.ts';
 
 /** An account that pays its interest out every month. Amounts in rupees. */
 interface IncomeAccount {

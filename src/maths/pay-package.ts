@@ -1,8 +1,6 @@
+import { HALF_PAISA, type Refusal, refusal, roundToMultiple } from './basics.ts';
 import { incomeTax, type TaxRules } from './income-tax.ts';
-import { type Refusal, refusal } from './refusal.ts';
-import { exemptRentAllowance, type RentAllowanceLaw, rentAllowanceLimits } from './rent-allowance.ts';
-import { roundToMultiple } from './rounding.ts';
-import { HALF_PAISA } from './settled.ts';
+import { exemptRentAllowance, type RentAllowanceLaw, rentAllowanceLimits } from './tax-laws.ts';
 
 export type Regime = 'old' | 'new';
 

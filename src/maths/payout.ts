@@ -1,5 +1,5 @@
+import { wholeYears } from './basics.ts';
 import { monthWithinQuarter } from './growth.ts';
-import { wholeYears } from './periods.ts';
 
 /** A deposit whose interest is paid out. */
 export interface PayoutDeposit {

@@ -1,6 +1,6 @@
 import { risingByOneFutureValueDue, risingByOnePayments, steppedFutureValueDue, steppedPayments } from './annuity.ts';
+import { sum } from './basics.ts';
 import { grownTo, growthFactor } from './growth.ts';
-import { sum } from './sum.ts';
 
 /** Monthly investments at the start of each month, raised once every 12 months. Amounts in rupees. */
 interface MonthlyPlan {

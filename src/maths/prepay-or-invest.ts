@@ -1,10 +1,8 @@
 import { balances as plannedBalances } from './amortisation.ts';
 import { instalment } from './annuity.ts';
+import { adder, HALF_PAISA, type Refusal, refusal, stillOwed, sum } from './basics.ts';
 import { periodicRate } from './growth.ts';
-import { type Refusal, refusal } from './refusal.ts';
 import { rootBetween } from './roots.ts';
-import { HALF_PAISA, stillOwed } from './settled.ts';
-import { adder, sum } from './sum.ts';
 
 /** Money that can go to a loan or into a fund. Amounts in rupees. */
 interface Surplus {

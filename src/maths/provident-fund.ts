@@ -1,7 +1,6 @@
+import { adder, type Refusal, refusal, sum } from './basics.ts';
 import { type EmployeesPensionLaw, employeesPension } from './employees-pension.ts';
 import { growthFactor } from './growth.ts';
-import { type Refusal, refusal } from './refusal.ts';
-import { adder, sum } from './sum.ts';
 
 /** An employee's provident fund and pension. Amounts in rupees, rates and shares as fractions. */
 export interface ProvidentFund {

@@ -1,8 +1,7 @@
 import { balanceAfter } from './amortisation.ts';
 import { instalment } from './annuity.ts';
+import { type Refusal, reaches, refusal } from './basics.ts';
 import { growthFactor } from './growth.ts';
-import { type Refusal, refusal } from './refusal.ts';
-import { reaches } from './settled.ts';
 
 /** A home to buy or to rent. Amounts in rupees, shares and yearly rates as fractions. */
 export interface HomeChoice {

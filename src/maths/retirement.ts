@@ -1,6 +1,6 @@
 import { presentValue, steppedFutureValueDue, steppedPayments } from './annuity.ts';
+import { wholeYears } from './basics.ts';
 import { type Convention, grownTo, growth, growthFactor, monthlyRate, monthsIn } from './growth.ts';
-import { wholeYears } from './periods.ts';
 import { planAfter } from './plan.ts';
 
 /** Saving for retirement and spending after it. Amounts in rupees, rates a year as fractions. */

@@ -1,9 +1,9 @@
 import { futureValue, futureValueDue } from './annuity.ts';
+import { sum } from './basics.ts';
 import { growth, monthlyRate, monthWithinQuarter } from './growth.ts';
 import { type FundTaxRules, heldUpToAYear, planAfter, redemptionTax } from './plan.ts';
 import { rootBetween } from './roots.ts';
 import { schemeAfter } from './scheme.ts';
-import { sum } from './sum.ts';
 
 /** What a product is worth after some years, in rupees. */
 export interface Worth {

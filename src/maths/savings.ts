@@ -1,5 +1,4 @@
-import { wholeYears } from './periods.ts';
-import { adder } from './sum.ts';
+import { adder, wholeYears } from './basics.ts';
 
 /** One year of a savings account, in rupees with paise unrounded. */
 export interface SavingsYear {

@@ -1,6 +1,6 @@
 import { balances, signedRateOf } from './amortisation.ts';
 import { instalment, presentValue } from './annuity.ts';
-import { sum } from './sum.ts';
+import { sum } from './basics.ts';
 
 /** A purchase paid in instalments instead of at once. Amounts in rupees. */
 export interface ShopOffer {

@@ -1,7 +1,5 @@
+import { type Refusal, reaches, refusal, stillOwed, sum } from './basics.ts';
 import { growthFactor, monthsIn } from './growth.ts';
-import { type Refusal, refusal } from './refusal.ts';
-import { reaches, stillOwed } from './settled.ts';
-import { sum } from './sum.ts';
 
 /** The longest plan, in months. */
 export const LONGEST_PLAN = 1200;

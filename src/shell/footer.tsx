@@ -5,7 +5,7 @@ import { formatNumber } from '#src/engine/format.ts';
 import { formatDay } from '#src/engine/format-day.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/footer.ts';
-import { NewTabLink } from './routing/new-tab-link.tsx';
+import { NewTabLink } from './menu/links.tsx';
 import { linkToChecks } from './routing/router.ts';
 
 const Footer = chakra('footer', {

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
-import { LanguageLinks, Tagline } from './menu/language-links.tsx';
-import { Logo } from './menu/logo.tsx';
+import { LanguageLinks, Logo, Tagline } from './menu/links.tsx';
 import { UpdateOffer } from './offline/update-offer.tsx';
 import { type ShareFallback, sharePage } from './share.ts';
 

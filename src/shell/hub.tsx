@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ComponentType, StrictMode } from 'react';
 import { type Page, PageContext } from './routing/page.ts';
-import { ThemeMarks } from './theme/theme.ts';
+import { ThemeMarks } from './theme/theme.tsx';
 
 /**
  * Emotion's store of the styles in use. Browsers that the build is for need no prefixes, which were a third of the bytes.

@@ -1,6 +1,5 @@
-import { copyText } from '#src/browser/copy-text.ts';
-import { ownAddress } from '#src/browser/hub-storage.ts';
-import { openShareSheet } from '#src/browser/share-sheet.ts';
+import { copyText, openShareSheet } from '#src/browser/actions.ts';
+import { ownAddress } from '#src/browser/storage.ts';
 import { splitHash } from '#src/engine/powers/hash.ts';
 
 /** What became of an address that no share sheet took. */

@@ -78,7 +78,7 @@ it('a part of the hub that does not load leaves the calculator working where it 
   const page = await openTool('sip_lumpsum', {
     expected,
     before: async (fresh) => {
-      for (const source of [...sources, 'src/shell/search/find.ts'])
+      for (const source of [...sources, 'src/shell/search/find-tools.ts'])
         await fresh.route(chunkOf(source), (route) => route.abort());
     },
   });
@@ -154,7 +154,7 @@ it('what was typed into the search stays where its file fails once, for which th
   const page = await open('', {
     expected,
     before: (fresh) =>
-      fresh.route(chunkOf('src/shell/search/find.ts'), (route) =>
+      fresh.route(chunkOf('src/shell/search/find-tools.ts'), (route) =>
         failures++ === 0 ? route.abort() : route.continue(),
       ),
   });

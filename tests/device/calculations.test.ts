@@ -14,7 +14,7 @@ import {
   toggleStar,
 } from '#src/device/calculations.ts';
 import { removeEntry } from '#src/device/entry.ts';
-import { whenLeft } from '#src/shell/recent-tools/recent-tools.tsx';
+import { whenLeft } from '#src/shell/my-figures/recent-tools.tsx';
 import { localArea } from './area.ts';
 
 const local = localArea();

@@ -10,7 +10,7 @@ async function hubAt(path: string, englishPath = path) {
   vi.resetModules();
   vi.stubEnv('BASE_URL', path);
   vi.doMock('virtual:language', () => ({ default: { id: 'en', englishPath } }));
-  return import('#src/browser/hub-storage.ts');
+  return import('#src/browser/storage.ts');
 }
 
 beforeEach(() => {

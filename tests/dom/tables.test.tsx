@@ -2,7 +2,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { TableRow } from '#src/engine/types.ts';
-import { point, usePointed } from '#src/renderer/charts/pointed.ts';
+import { point, usePointed } from '#src/renderer/charts/marks.ts';
 import { Sheets } from '#src/renderer/tables/table-parts.tsx';
 import { madeUp } from '../made-up.ts';
 import { settings } from './browser.ts';

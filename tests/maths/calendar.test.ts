@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { financialYear, monthAfter } from '#maths/calendar.ts';
-import { dayNumber, daysBetween } from '#maths/days.ts';
-import { wholeYears } from '#maths/periods.ts';
+import { wholeYears } from '#maths/basics.ts';
+import { dayNumber, daysBetween, financialYear, monthAfter } from '#maths/calendar.ts';
 import { always } from '../always.ts';
 
 it.each([

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { logReturn, lossChance, wealthFactor } from '#maths/lognormal.ts';
-import { normalChance, normalQuantile } from '#maths/normal.ts';
+import { logReturn, lossChance, normalChance, normalQuantile, wealthFactor } from '#maths/normal.ts';
 import { always } from '../always.ts';
 
 describe('the standard normal distribution', () => {

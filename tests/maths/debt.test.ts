@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { fv, nper, pmt } from 'financial';
 import { describe, expect, it } from 'vitest';
 import { instalment } from '#maths/annuity.ts';
-import { transferLoan } from '#maths/balance-transfer.ts';
+import { repayWith, transferLoan } from '#maths/balance-transfer.ts';
+import { reaches, stillOwed } from '#maths/basics.ts';
 import { type CardPayment, payOffCard } from '#maths/card-debt.ts';
 import { type StudyLoan, studyLoan } from '#maths/education-loan.ts';
 import { prepayOrInvest } from '#maths/prepay-or-invest.ts';
-import { repayWith } from '#maths/repayment.ts';
-import { reaches, stillOwed } from '#maths/settled.ts';
 import { always } from '../always.ts';
 
 const principals = fc.integer({ min: 10_000, max: 20_000_000 });

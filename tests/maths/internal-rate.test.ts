@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { dayNumber } from '#maths/days.ts';
+import { dayNumber } from '#maths/calendar.ts';
 import { comesFirst, type Flow, flowTotals, internalRate } from '#maths/internal-rate.ts';
 import { always } from '../always.ts';
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Lasting, lasting as lastingOrNull } from '#maths/lasting.ts';
 import { allFutures, leftAtShare } from '#maths/lasting-chance.ts';
 import type { Drawdown } from '#maths/lasting-plan.ts';
-import { logReturn } from '#maths/lognormal.ts';
-import { normalChance, normalQuantile } from '#maths/normal.ts';
+import { logReturn, normalChance, normalQuantile } from '#maths/normal.ts';
 import { randomFrom } from '#schemas/checks/cases.ts';
 
 const usual: Drawdown = {

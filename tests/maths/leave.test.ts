@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LeaveLaw, leavePay, type UnusedLeave } from '#maths/leave.ts';
+import { type LeaveLaw, leavePay, type UnusedLeave } from '#maths/tax-laws.ts';
 
 /** Typed from the law: section 10(10AA)(ii) of the Act of 1961 and the notification of 24 May 2023. */
 const law: LeaveLaw = { days: 30, months: 10, taxFree: 2_500_000 };

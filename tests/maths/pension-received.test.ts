@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chartedPension, pensionReceived } from '#maths/pension-chart.ts';
+import { chartedPension, pensionReceived } from '#maths/pension.ts';
 import { pensionChart } from './laws.ts';
 
 it.each([

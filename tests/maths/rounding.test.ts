@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutToMultiple, roundHalfUp, roundSignificant } from '#maths/rounding.ts';
-import { adder, sum } from '#maths/sum.ts';
+import { adder, cutToMultiple, roundHalfUp, roundSignificant, sum } from '#maths/basics.ts';
 import { always } from '../always.ts';
 
 describe('rounding half up', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Best, Column } from '#src/engine/types.ts';
-import { bestRow } from '#src/renderer/charts/best.ts';
+import { bestRow } from '#src/renderer/charts/marks.ts';
 
 const columns: Record<string, Column> = {
   cost: { kind: 'currency', label: 'Cost' },

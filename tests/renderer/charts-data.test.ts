@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
 import type { Chart, Rule, TableRow, Tool } from '#src/engine/types.ts';
-import { bestBar, markedRow } from '#src/renderer/charts/best.ts';
 import { type ChartData, dataOf } from '#src/renderer/charts/data.ts';
-import { coloursOf, needsOutline } from '#src/renderer/charts/look.ts';
-import { sliceFigure } from '#src/renderer/charts/slices.ts';
-import { roundDomain, tick, ticksAlong } from '#src/renderer/charts/ticks.ts';
-import { axisUnit, type Series, saidAlong, tooltipFigure, type Unit, unitAlong } from '#src/renderer/charts/unit.ts';
+import { coloursOf, needsOutline } from '#src/renderer/charts/look.tsx';
+import { bestBar, markedRow } from '#src/renderer/charts/marks.ts';
+import { sliceFigure } from '#src/renderer/charts/donut-slices.ts';
+import {
+  axisUnit,
+  roundDomain,
+  type Series,
+  saidAlong,
+  tick,
+  ticksAlong,
+  tooltipFigure,
+  type Unit,
+  unitAlong,
+} from '#src/renderer/charts/axis-units.ts';
 import { madeUp } from '../made-up.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf, placeTexts } from '#src/renderer/charts/mark-texts.ts';
+import { lengthOf, placeTexts } from '#src/renderer/charts/marks.ts';
 
 it('a text is as long as what stands in a row: signs above and below letters of Devanagari add nothing', () => {
   expect(lengthOf('मेल')).toBe(lengthOf('ab'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nearestStop, roundStops, stopsOf } from '#src/renderer/fields/stops.ts';
+import { nearestStop, roundStops, stopsOf } from '#src/renderer/fields/slider.tsx';
 import { always } from '../always.ts';
 
 it('a logarithmic slider stops at round figures', () => {

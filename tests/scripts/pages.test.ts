@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { alternatesOf, elementsOf, type Head } from '#src/shell/head/head.ts';
+import { alternatesOf, elementsOf, type Head } from '#src/shell/pages/head.ts';
 import { checkedOf } from '../../scripts/build/contents.ts';
 import { headHtml, pathsOf, sitePath } from '../../scripts/build/pages.ts';
 import { replaced } from '../../scripts/build/project.ts';

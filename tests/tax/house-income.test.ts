@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { houseIncome, letOutIncome } from '#maths/house-income.ts';
+import { houseIncome, letOutIncome } from '#maths/tax-laws.ts';
 import { always } from '../always.ts';
 
 /** Typed from the product's page on depth. */

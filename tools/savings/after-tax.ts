@@ -1,6 +1,5 @@
 import type { WorkingStep } from '#engine';
-import { HALF_PAISA } from '#maths/settled.ts';
-import { sum } from '#maths/sum.ts';
+import { HALF_PAISA, sum } from '#maths/basics.ts';
 import { factNow } from '#rules';
 
 /** The slab rate on interest, with cess; 0 leaves tax out. */

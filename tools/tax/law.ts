@@ -1,6 +1,6 @@
 import { at, textWith } from '#engine';
-import type { HouseCaps } from '#maths/house-income.ts';
 import type { Gains, GainsRules, TaxRules } from '#maths/income-tax.ts';
+import type { HouseCaps } from '#maths/tax-laws.ts';
 import { type Dated, type FactId, factNow, factOn, facts } from '#rules';
 import { citations } from './texts.ts';
 

@@ -1,7 +1,6 @@
 import jsep from 'jsep';
+import { adder, cutToMultiple, roundHalfUp, roundSignificant } from '#maths/basics.ts';
 import { normalChance } from '#maths/normal.ts';
-import { cutToMultiple, roundHalfUp, roundSignificant } from '#maths/rounding.ts';
-import { adder } from '#maths/sum.ts';
 import { words as messages } from '#words/scenario.ts';
 
 /** A value in a formula: a number, a word, or whether a condition holds. */

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import { known } from '#src/rules/known.ts';
 import { datedNow } from '#src/rules/now.ts';
 import { checkValue } from '../check-values.ts';

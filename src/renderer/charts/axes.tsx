@@ -20,12 +20,9 @@ import {
 } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
 import type { Rows } from './data.ts';
-import { axisLine, axisTick, onPlot } from './look.ts';
-import { lengthOf, placeTexts, rowHeight, textScale } from './mark-texts.ts';
-import type { Mark } from './marks.ts';
-import { point, usePointed } from './pointed.ts';
-import { isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './ticks.ts';
-import { axisUnit } from './unit.ts';
+import { axisLine, axisTick, onPlot } from './look.tsx';
+import { lengthOf, type Mark, placeTexts, point, rowHeight, textScale, usePointed } from './marks.ts';
+import { axisUnit, isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './axis-units.ts';
 
 /** Where a value of the x axis is drawn: days under a curve at their time in milliseconds. */
 export function placing(data: Rows, bars: boolean): (value: number | string) => number | string {

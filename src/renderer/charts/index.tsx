@@ -11,7 +11,7 @@ import { useDeferredOutcome } from '../state/deferred.tsx';
 import { useNear } from '../state/near.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { withGhost } from './ghost.ts';
-import { legendSize, ringHeight } from './look.ts';
+import { legendSize, ringHeight } from './look.tsx';
 
 const rings = () => import('./ring.tsx');
 const plots = () => import('./plot.tsx');

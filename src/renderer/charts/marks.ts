@@ -1,8 +1,11 @@
-// The reference lines of a chart: at a value, at an input, or where something first happens.
-import { roundHalfUp } from '#maths/rounding.ts';
+import { useSyncExternalStore } from 'react';
+import { roundHalfUp } from '#maths/basics.ts';
 import { formatMonths } from '#src/engine/format.ts';
-import type { Chart, TableRow } from '#src/engine/types.ts';
-import { type Axis, tooltipFigure } from './unit.ts';
+import type { Chart, Table, TableRow } from '#src/engine/types.ts';
+import type { Rows } from './data.ts';
+import { type Axis, tooltipFigure } from './axis-units.ts';
+
+// The reference lines of a chart: at a value, at an input, or where something first happens.
 
 /** A reference line at a value of one of the axes. */
 export interface Mark {
@@ -60,3 +63,120 @@ function firstRow(
   };
   return rows.find((row, index) => ahead(row) > 0 && ahead(rows[index - 1]) <= 0);
 }
+
+/** How large the texts of charts are beside those of a reader who asks for no larger ones. */
+export function textScale(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return size > 0 ? size / 16 : 1;
+}
+
+/** Height of a line of text above a plot, px. */
+const LINE = 18;
+
+/** Height of one of the rows of these texts above a plot, px: with large text on a phone one needs several lines. */
+export function rowHeight(texts: readonly string[]): number {
+  const scale = textScale();
+  // nearly the width of a chart on a phone, and less than that of any other
+  const width = document.documentElement.clientWidth - 64;
+  const longest = Math.max(0, ...texts.map(lengthOf)) * scale;
+  return LINE * scale * (width > 0 ? Math.max(1, Math.ceil(longest / width)) : 1);
+}
+
+/** About how long a text is without larger text, px. Marks that take no room of their own, such as most vowel signs of Devanagari, are no letters. */
+export const lengthOf = (text: string): number => text.replace(/\p{Mn}/gu, '').length * 6.6;
+
+/** A line to a text above a plot: where it stands, and how long the text is. */
+interface Line {
+  readonly x: number;
+  readonly length: number;
+}
+
+/** Texts in rows of their own, from the plot upwards: the one on top over its line, the others from a place at theirs. */
+const inRows = <L extends Line>(lines: readonly L[], width: number, from: (line: Line) => number) =>
+  lines.map((line, row) => {
+    const start = row === lines.length - 1 ? line.x - line.length / 2 : from(line);
+    return { ...line, row, start: Math.max(0, Math.min(start, width - line.length)) };
+  });
+
+/** Whether no line up to a text goes through another one. */
+const isClear = (texts: ReturnType<typeof inRows>): boolean =>
+  texts.every(({ row, start, length }) =>
+    texts.every(({ row: above, x }) => above <= row || x <= start || x >= start + length),
+  );
+
+/**
+ * Where the texts above a plot stand: the leftmost on top, and the others begin at their lines; where lines would then go through
+ * texts, the rightmost on top, and the others end at their lines.
+ */
+export function placeTexts<L extends Line>(lines: readonly L[], width: number) {
+  const fromLeft = lines.toSorted((one, other) => one.x - other.x);
+  const beginning = inRows(fromLeft.toReversed(), width, ({ x }) => x);
+  return isClear(beginning) ? beginning : inRows(fromLeft, width, ({ x, length }) => x - length);
+}
+
+/** The row of a table that is best as the page shows the figures; null where rows are equal, or do not compete. */
+export function bestRow(
+  { best, columns }: Pick<Table, 'best' | 'columns'>,
+  rows: readonly TableRow[],
+  notes: readonly string[],
+): TableRow | null {
+  if (!best || (best.unless !== undefined && notes.includes(best.unless))) return null;
+  const decimals = columns[best.column]?.kind === 'currency' ? 0 : 2;
+  const sign = best.is === 'least' ? -1 : 1;
+  const wanted = Object.entries(best.among ?? {});
+  const compete = rows.filter((row) => wanted.every(([key, value]) => row[key] === value));
+  const figures = compete.map((row) => sign * roundHalfUp(Number(row[best.column]), decimals));
+  const at = figures.indexOf(Math.max(...figures));
+  return figures.length > 1 && at === figures.lastIndexOf(figures[at] ?? 0) ? (compete[at] ?? null) : null;
+}
+
+/** The bar of the best row, and what is said of it; null where there is none, or where another bar has its name. */
+export function bestBar({ rows, x, options }: Rows): Pick<Mark, 'at' | 'label'> | null {
+  const found = options && bestRow(options.table, options.rows, options.notes);
+  const at = found && rows[options.rows.indexOf(found)]?.[x.key];
+  if (!options?.table.best || at == null || rows.filter((row) => row[x.key] === at).length > 1) return null;
+  return { at, label: options.table.best.label };
+}
+
+/** Which bar is the one that a chart is about: the best, or in one of one series that of its only mark along the x axis; -1 where none is. */
+export function markedRow(data: Rows, best = bestBar(data)): number {
+  const { rows, x, series, marks } = data;
+  const [mark, ...others] = marks.filter(({ axis }) => axis === 'x');
+  const at = best?.at ?? (series.length === 1 && others.length === 0 ? mark?.at : undefined);
+  return rows.findIndex((row) => row[x.key] === at);
+}
+
+/** The point of a chart over axes, or the row of its table, that a pointer, a finger or a key is at: the table it draws and its value of the x axis. */
+interface Pointed {
+  readonly table: string;
+  readonly at: number | string;
+}
+
+let pointed: Pointed | null = null;
+const listeners = new Set<() => void>();
+
+/** Tells the charts and tables of a page which point is highlighted; null where none is. */
+export function point(next: Pointed | null) {
+  if (pointed?.table === next?.table && pointed?.at === next?.at) return;
+  pointed = next;
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener whenever another point is highlighted. */
+export function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Which point of the x axis is highlighted in the charts and the rows of this table; null where none is. */
+export const pointedIn = (table: string): Pointed['at'] | null => (pointed?.table === table ? pointed.at : null);
+
+/** The same for a part of the page that follows it. */
+export const usePointed = (table: string): Pointed['at'] | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => pointedIn(table),
+    () => null,
+  );

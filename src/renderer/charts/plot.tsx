@@ -13,14 +13,11 @@ import {
 } from 'recharts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { Axes, placing, SideAxes } from './axes.tsx';
-import { bestBar, markedRow } from './best.ts';
+import { axisUnit, roundDomain, type Series, tick } from './axis-units.ts';
 import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from './data.ts';
-import { fullSize, ground, lineColour, needsOutline, onPlot } from './look.ts';
-import { lengthOf, rowHeight, textScale } from './mark-texts.ts';
+import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf, type SwatchKind } from './look.tsx';
+import { bestBar, lengthOf, markedRow, rowHeight, textScale } from './marks.ts';
 import { isStacked, Readout } from './readout.tsx';
-import { Hatch, paintOf, type SwatchKind } from './swatch.tsx';
-import { roundDomain, tick } from './ticks.ts';
-import { axisUnit, type Series } from './unit.ts';
 
 const Stack = chakra('div', {
   base: { ...fullSize, display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)' },

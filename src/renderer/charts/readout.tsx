@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, useMemo } from 'react';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
+import { axisUnit, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './axis-units.ts';
 import { type Band, bandsOf, middleOf, type Rows, sumOf } from './data.ts';
-import { usePointed } from './pointed.ts';
-import { Swatch, type SwatchKind } from './swatch.tsx';
-import { axisUnit, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './unit.ts';
+import { Swatch, type SwatchKind } from './look.tsx';
+import { usePointed } from './marks.ts';
 
 // names follow each other, and below them what is drawn stays where it is while figures come, go and get longer
 const Legend = chakra('div', {

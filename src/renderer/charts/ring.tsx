@@ -3,10 +3,9 @@ import { useId } from 'react';
 import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
 import type { ChartProps } from './data.ts';
-import { fullSize, ground, needsOutline, outline, ringForm } from './look.ts';
-import { type Slice, shareText, sliceFigure } from './slices.ts';
-import { Hatch, Swatch } from './swatch.tsx';
-import { tooltipFigure } from './unit.ts';
+import { fullSize, ground, Hatch, needsOutline, outline, ringForm, Swatch } from './look.tsx';
+import { type Slice, shareText, sliceFigure } from './donut-slices.ts';
+import { tooltipFigure } from './axis-units.ts';
 
 const tooltip = {
   separator: ': ',

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import {
   formatMonths,
   formatNumber,

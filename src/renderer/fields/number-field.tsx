@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import { boxLook } from '#src/design/parts.tsx';
 import type { DurationUnit } from '#src/engine/parse-duration.ts';
 import type { NumberInput } from '#src/engine/types.ts';
@@ -12,8 +12,7 @@ import { useDraft } from './draft.ts';
 import { Below, describedBy, type FieldProps, LabelOfBox, useField, useMistake, useWarning } from './field.tsx';
 import { type Measure, measureOf, unitsOf } from './measure.ts';
 import { Chips, Units } from './number-parts.tsx';
-import { clamp, Slider } from './slider.tsx';
-import { stopsOf } from './stops.ts';
+import { clamp, Slider, stopsOf } from './slider.tsx';
 
 const Field = chakra('div', {
   base: {

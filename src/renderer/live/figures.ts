@@ -1,5 +1,5 @@
 import addresses from 'virtual:services';
-import { daysBetween } from '#maths/days.ts';
+import { daysBetween } from '#maths/calendar.ts';
 import { fetchJson } from '#src/browser/fetch-json.ts';
 import { isRecord, readEntry, writeEntry } from '#src/device/entry.ts';
 import type { Live, LiveFigures, LiveSource } from '#src/engine/types.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { focusAround } from '#src/browser/focus-around.ts';
+import { focusAround } from '#src/browser/actions.ts';
 import { Button, Quiet, Select } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useUndoable } from '../state/calculator.ts';

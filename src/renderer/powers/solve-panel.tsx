@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useMemo, useState } from 'react';
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
 import { formatValue, rupeesInWords } from '#src/engine/format.ts';
 import { isNumberResult } from '#src/engine/kinds.ts';

@@ -11,7 +11,7 @@ import { words as myFigures } from '#words/device.ts';
 import { words } from '#words/storage.ts';
 import { seriesOf } from '../charts/data.ts';
 import { ChartFrame } from '../charts/index.tsx';
-import { coloursOf } from '../charts/look.ts';
+import { coloursOf } from '../charts/look.tsx';
 import { Title } from '../reading/content.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { Sheets, tableWidth } from '../tables/table-parts.tsx';

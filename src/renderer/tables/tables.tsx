@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { copyText } from '#src/browser/copy-text.ts';
+import { copyText } from '#src/browser/actions.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { tabSeparated } from '#src/engine/powers/export.ts';
 import type { Outcome, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { bestRow } from '../charts/best.ts';
+import { bestRow } from '../charts/marks.ts';
 import { type LinkTo, NextLinks } from '../results/next.tsx';
 import { type Calculator, useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Table, TableRow } from '#src/engine/types.ts';
-import { point, pointedIn, subscribe } from '../charts/pointed.ts';
+import { point, pointedIn, subscribe } from '../charts/marks.ts';
 import { cell } from './table-parts.tsx';
 
 /** The rows of a table, without those that open below them. */

@@ -5,7 +5,7 @@ import { formatDay } from '#src/engine/format-day.ts';
 import { siteOf } from '#src/rules/sites.ts';
 import { today } from '#src/rules/today.ts';
 import { words as checkingWords } from '#words/checking.ts';
-import { NewTabLink } from '../routing/new-tab-link.tsx';
+import { NewTabLink } from '../menu/links.tsx';
 
 const words = checkingWords.facts;
 

@@ -14,11 +14,10 @@ import { roundNumbers } from '#src/engine/round-numbers.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { NumberInput, Output, Tool, Value } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
-import { Slider } from '#src/renderer/fields/slider.tsx';
-import { stopsOf } from '#src/renderer/fields/stops.ts';
+import { Slider, stopsOf } from '#src/renderer/fields/slider.tsx';
 import { inOneText } from '#src/renderer/results/filled.tsx';
 import { words } from '#words/home.ts';
-import { loadTool } from '../routing/load-tool.ts';
+import { loadTool } from '../routing/page.ts';
 import { linkTo } from '../routing/router.ts';
 import { Sketch } from './sketch.tsx';
 

@@ -1,17 +1,19 @@
+import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
+import { Dialog } from '#src/design/dialog.tsx';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { chosenInForcedColours, touchable } from '#src/design/parts.tsx';
+import { chosenInForcedColours, IconButton, touchable } from '#src/design/parts.tsx';
 import { calculations, MY_FIGURES_HASH, recentOf } from '#src/device/calculations.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, linkToMyFigures, pressed } from '../routing/router.ts';
 import { Results } from '../search/results.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { useSearch } from '../search/use-search.ts';
-import { ThemeSwitcher } from '../theme/theme-switcher.tsx';
-import ContactBox from './contact-box.tsx';
-import { Logo } from './logo.tsx';
+import { ThemeSwitcher } from '../theme/theme.tsx';
+import { ContactBox } from './contact.tsx';
+import { Logo } from './links.tsx';
 
 // on a low screen the whole menu scrolls, not only the list
 const LOW = '@media (max-height: 36rem)';
@@ -172,5 +174,30 @@ function Remembering({
       </summary>
       {tools.length > 0 ? <ul aria-label={words.recent.title}>{tools.map(link)}</ul> : <p>{words.recent.none}</p>}
     </details>
+  );
+}
+
+/** The menu on small screens. */
+export function Drawer({
+  active,
+  onClose,
+  toSearch,
+}: {
+  /** The open page, as in `Page`. */
+  active: string | null;
+  onClose: () => void;
+  /** Whether it opens with the focus in its search box. */
+  toSearch: boolean;
+}) {
+  useEffect(() => {
+    if (toSearch) document.querySelector<HTMLElement>('dialog [data-search]')?.focus();
+  }, [toSearch]);
+  return (
+    <Dialog aria-label={words.menu} onClose={onClose} place="start">
+      <IconButton aria-label={words.closeMenu} position="absolute" top={4} insetInlineEnd={3} onClick={onClose}>
+        <Icon name="x" />
+      </IconButton>
+      <Menu catalogue={catalogue} active={active} place="drawer" onSelect={onClose} />
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { downloadJson } from '#src/browser/download.ts';
+import { downloadJson } from '#src/browser/actions.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';

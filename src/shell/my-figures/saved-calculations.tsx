@@ -1,8 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { copyText } from '#src/browser/copy-text.ts';
-import { focusAround } from '#src/browser/focus-around.ts';
-import { ownAddress } from '#src/browser/hub-storage.ts';
+import { copyText, focusAround } from '#src/browser/actions.ts';
+import { ownAddress } from '#src/browser/storage.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Actions, Button, Panel, Quiet, TextBox, TextLink } from '#src/design/parts.tsx';
 import {
@@ -20,11 +19,11 @@ import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { MOST_PINS, writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as all } from '#words/device.ts';
 import { words as shell } from '#words/shell.ts';
-import { whenLeft } from '../recent-tools/recent-tools.tsx';
-import { loadTool } from '../routing/load-tool.ts';
+import { whenLeft } from './recent-tools.tsx';
+import { loadTool } from '../routing/page.ts';
 import { linkTo, openPage } from '../routing/router.ts';
 import { changedSince } from './changed-since.ts';
-import { StoredList } from './parts.tsx';
+import { StoredList } from './stored-list.tsx';
 
 const words = all.saved;
 

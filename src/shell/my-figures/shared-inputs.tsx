@@ -14,8 +14,8 @@ import { formatNumber } from '#src/engine/format.ts';
 import { parseNumber } from '#src/engine/parse-number.ts';
 import { meaningOf } from '#src/engine/powers/meanings.ts';
 import { words as all } from '#words/device.ts';
-import { whenLeft } from '../recent-tools/recent-tools.tsx';
-import { StoredList } from './parts.tsx';
+import { whenLeft } from './recent-tools.tsx';
+import { StoredList } from './stored-list.tsx';
 
 const words = all.shared;
 

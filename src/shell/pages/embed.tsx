@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { documentPath } from '#src/browser/hub-storage.ts';
+import { documentPath } from '#src/browser/storage.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import type { Success } from '#src/engine/types.ts';
 import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
@@ -10,7 +10,7 @@ import ToolBody from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { words as ofTool } from '#words/tool.ts';
-import { NewTabLink } from '../routing/new-tab-link.tsx';
+import { NewTabLink } from '../menu/links.tsx';
 import { usePage } from '../routing/page.ts';
 
 const Frame = chakra('main', {

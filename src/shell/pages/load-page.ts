@@ -1,10 +1,8 @@
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
-import type { Head } from '../head/head.ts';
-import { breadcrumbs, canonicalOf, website } from '../head/site-data.ts';
-import { loadTool } from '../routing/load-tool.ts';
-import { aboutChecks, type Screen } from '../routing/page.ts';
+import { breadcrumbs, canonicalOf, type Head, website } from './head.ts';
+import { aboutChecks, loadTool, type Screen } from '../routing/page.ts';
 
 /** Loads a tool and the code that renders it. Rejects where either fails. */
 export async function loadScreen(id: string): Promise<Screen> {

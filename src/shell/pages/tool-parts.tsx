@@ -11,12 +11,11 @@ import type { OnEntered } from '#src/renderer/powers/link/address.ts';
 import { structuredData } from '#src/renderer/reading/structured-data.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 import { words } from '#words/tool.ts';
-import ContactBox from '../menu/contact-box.tsx';
-import { ToolLinks } from '../menu/tool-links.tsx';
-import { loadTool } from '../routing/load-tool.ts';
-import type { ScreenProps } from '../routing/page.ts';
+import { ContactBox } from '../menu/contact.tsx';
+import { ToolLinks } from '../menu/links.tsx';
+import { loadTool, type ScreenProps } from '../routing/page.ts';
 import { linkTo } from '../routing/router.ts';
-import { causeOf, Notice } from './notice.tsx';
+import { causeOf, Notice } from './other-pages.tsx';
 
 // What a tool's page has besides its heading. It loads with the calculator, so that the landing page does not wait for it.
 

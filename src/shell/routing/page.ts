@@ -1,6 +1,7 @@
+import loaders from 'virtual:catalogue/tools';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
-import type { LoadedTool } from './load-tool.ts';
+import type { Meta, Tool } from '#src/engine/types.ts';
 
 /** The id of the page for unknown addresses; no tool's id begins with a digit. */
 export const NOT_FOUND = '404';
@@ -36,3 +37,16 @@ export interface Page {
 export const PageContext = createContext<Page>({ own: null, screen: null });
 
 export const usePage = () => useContext(PageContext);
+
+interface LoadedTool {
+  readonly meta: Meta;
+  readonly tool: Tool;
+}
+
+/** Loads the definition, content and metadata of a tool. Rejects where that fails. */
+export async function loadTool(id: string): Promise<LoadedTool> {
+  // not what every object has, such as `constructor`
+  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
+  if (!load) throw new Error(`no folder for ${id}`);
+  return load();
+}

@@ -1,6 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { type MouseEvent, useMemo, useSyncExternalStore } from 'react';
-import { documentPath, hubPath } from '#src/browser/hub-storage.ts';
+import { documentPath, hubPath } from '#src/browser/storage.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { MY_FIGURES_HASH } from '#src/device/calculations.ts';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
@@ -39,20 +39,22 @@ export function routeOf(hash: string, catalogue: MenuCatalogue, own: Page['own']
   return otherwise;
 }
 
+/** The pages that are no tool's: as in `Page`, and the path of their own document. */
+const OTHERS = {
+  landing: { page: null, path: '' },
+  checks: { page: ABOUT_CHECKS, path: aboutChecks },
+  'my-figures': { page: MY_FIGURES_HASH, path: '' },
+  missing: { page: NOT_FOUND, path: '' },
+} as const;
+
 /** The id of the shown tool; null for other pages. */
 export const activeOf = (route: Route) => ('entry' in route ? route.entry.id : null);
 
 /** The shown page, as in `Page`. */
-export function pageOf(route: Route): Page['own'] {
-  if (route.kind === 'landing') return null;
-  if (route.kind === 'missing') return NOT_FOUND;
-  if (route.kind === 'my-figures') return MY_FIGURES_HASH;
-  return route.kind === 'checks' ? ABOUT_CHECKS : route.entry.id;
-}
+export const pageOf = (route: Route): Page['own'] => ('entry' in route ? route.entry.id : OTHERS[route.kind].page);
 
 /** The path of the shown page's own document, as in the catalogue. */
-export const pathOf = (route: Route): string =>
-  'entry' in route ? route.entry.path : route.kind === 'checks' ? aboutChecks : '';
+export const pathOf = (route: Route): string => ('entry' in route ? route.entry : OTHERS[route.kind]).path;
 
 /** Whether a press is plain: the page handles it. Others, such as Ctrl and a press, open a new tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -182,13 +184,9 @@ export function takeHeading(): string | null {
 export function openPage(hash: string, text: string | null = null) {
   note = text === null ? null : { id: hash.split('?')[0] ?? '', text };
   const { pathname, hash: before } = window.location;
-  if (pathname === hubPath && before === (hash && `#${hash}`)) return;
-  // on the hub's first page the hash alone changes, which fires the browser's own events
-  if (pathname === hubPath && hash !== '') {
-    window.location.hash = hash;
-    return;
-  }
-  history.pushState(null, '', hubPath + (hash && `#${hash}`));
-  // which fires no event of the browser's own; a tool that is on the page reads its inputs at this one
-  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  const wanted = hash && `#${hash}`;
+  if (pathname === hubPath && before === wanted) return;
+  // another hash is another entry of the history, of which the browser tells everybody; that entry then gets the hub's path
+  window.location.hash = hash || 'home';
+  history.replaceState(null, '', hubPath + wanted);
 }

@@ -6,7 +6,7 @@ import { words as messages } from '#words/scenario.ts';
 import { words } from '#words/search.ts';
 import { words as shell } from '#words/shell.ts';
 import { linkTo, pressed } from '../routing/router.ts';
-import type { SearchResult } from './find.ts';
+import type { SearchResult } from './find-tools.ts';
 import { noteOnPage, type SearchState } from './use-search.ts';
 
 const Lines = chakra('span', {

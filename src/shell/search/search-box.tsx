@@ -9,7 +9,7 @@ import { takeSearched } from '#src/loading/reload.ts';
 import { words as answers } from '#words/search.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, linkToChecks, openPage, pressed } from '../routing/router.ts';
-import type { SearchResult } from './find.ts';
+import type { SearchResult } from './find-tools.ts';
 import { SearchChips } from './results.tsx';
 import { loadFind, noteOnPage, type SearchState } from './use-search.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Topic } from '#src/catalogue/about.ts';
-import type { SearchResult } from './find.ts';
+import type { SearchResult } from './find-tools.ts';
 
 /**
  * The note for the page that a result opens: what was not used, or, of a line that can be read in two ways, the first one, which its
@@ -10,7 +10,7 @@ export const noteOnPage = (answer: SearchResult['answer']): string | null =>
   answer?.headline === null ? (answer.choices[0]?.note ?? answer.unused) : null;
 
 /** Loads the index, when somebody is about to search. */
-export const loadFind = () => import('./find.ts');
+export const loadFind = () => import('./find-tools.ts');
 
 interface Found {
   readonly text: string;

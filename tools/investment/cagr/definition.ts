@@ -1,6 +1,6 @@
 import { at, defineTool } from '#engine';
+import { wholeYears } from '#maths/basics.ts';
 import { rateOfGrowth } from '#maths/growth.ts';
-import { wholeYears } from '#maths/periods.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 

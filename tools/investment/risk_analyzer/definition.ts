@@ -1,7 +1,6 @@
 import { at, defineTool, fail } from '#engine';
-import { logReturn, lossChance, wealthFactor } from '#maths/lognormal.ts';
-import { normalQuantile } from '#maths/normal.ts';
-import { wholeYears } from '#maths/periods.ts';
+import { wholeYears } from '#maths/basics.ts';
+import { logReturn, lossChance, normalQuantile, wealthFactor } from '#maths/normal.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import content from './content.ts';
 import { working } from './working.ts';

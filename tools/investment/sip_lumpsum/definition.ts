@@ -1,6 +1,6 @@
 import { defineTool } from '#engine';
+import { wholeYears } from '#maths/basics.ts';
 import { growthFactor, monthlyRate, monthsIn, periodicRate } from '#maths/growth.ts';
-import { wholeYears } from '#maths/periods.ts';
 import { type FundTaxRules, type Holding, heldUpToAYear, planAfter, redemptionTax } from '#maths/plan.ts';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';

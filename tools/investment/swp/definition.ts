@@ -1,6 +1,6 @@
 import { defineTool, fail } from '#engine';
+import { adder } from '#maths/basics.ts';
 import { periodicRate } from '#maths/growth.ts';
-import { adder } from '#maths/sum.ts';
 import { LONGEST_PLAN, withdrawalPlan } from '#maths/withdrawal-plan.ts';
 import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';

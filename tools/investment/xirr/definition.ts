@@ -1,6 +1,6 @@
 import { defineTool, fail } from '#engine';
+import { adder } from '#maths/basics.ts';
 import { comesFirst, flowTotals, internalRate } from '#maths/internal-rate.ts';
-import { adder } from '#maths/sum.ts';
 import content from './content.ts';
 
 /** The first payment came in: the money was borrowed. */

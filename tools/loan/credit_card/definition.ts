@@ -1,7 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { instalment } from '#maths/annuity.ts';
+import { sum } from '#maths/basics.ts';
 import { type CardPayment, payOffCard } from '#maths/card-debt.ts';
-import { sum } from '#maths/sum.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
 import { working } from './working.ts';

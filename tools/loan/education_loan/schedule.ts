@@ -1,7 +1,7 @@
 import { balanceAfter } from '#maths/amortisation.ts';
 import { instalment } from '#maths/annuity.ts';
+import { adder, sum } from '#maths/basics.ts';
 import type { StudyLoan } from '#maths/education-loan.ts';
-import { adder, sum } from '#maths/sum.ts';
 
 /** The terms of an education loan. */
 interface Terms extends Omit<StudyLoan, 'repaymentYears'> {

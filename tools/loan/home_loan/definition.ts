@@ -1,8 +1,8 @@
 import { defineTool } from '#engine';
+import { sum } from '#maths/basics.ts';
 import { monthAfter } from '#maths/calendar.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { rateOfStages, stageMonths } from '#maths/loan-stages.ts';
-import { sum } from '#maths/sum.ts';
 import { factNow } from '#rules';
 import { boughtHome } from '../../asked.ts';
 import { loanParts } from '../reducing-balance.ts';

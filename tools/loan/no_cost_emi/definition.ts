@@ -1,6 +1,6 @@
 import { defineTool, fail } from '#engine';
+import { HALF_PAISA } from '#maths/basics.ts';
 import { growth, periodicRate } from '#maths/growth.ts';
-import { HALF_PAISA } from '#maths/settled.ts';
 import { shopInstalments } from '#maths/shop-instalments.ts';
 import { factNow } from '#rules';
 import content from './content.ts';

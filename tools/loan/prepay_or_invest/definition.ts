@@ -1,8 +1,7 @@
 import { defineTool, fail } from '#engine';
+import { HALF_PAISA, roundHalfUp } from '#maths/basics.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { prepayOrInvest } from '#maths/prepay-or-invest.ts';
-import { roundHalfUp } from '#maths/rounding.ts';
-import { HALF_PAISA } from '#maths/settled.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import content from './content.ts';

@@ -1,5 +1,5 @@
 import { defineTool } from '#engine';
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 

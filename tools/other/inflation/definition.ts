@@ -1,6 +1,6 @@
 import { defineTool } from '#engine';
+import { wholeYears } from '#maths/basics.ts';
 import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
-import { wholeYears } from '#maths/periods.ts';
 import { purposes } from '../../asked.ts';
 import content from './content.ts';
 import { working } from './working.ts';

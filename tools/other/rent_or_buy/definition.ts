@@ -1,7 +1,7 @@
 import { defineTool, fail } from '#engine';
+import { roundHalfUp } from '#maths/basics.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { rentOrBuy } from '#maths/rent-or-buy.ts';
-import { roundHalfUp } from '#maths/rounding.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import content from './content.ts';
 import { working } from './working.ts';

@@ -1,5 +1,5 @@
 import { at, defineTool } from '#engine';
-import { wholeYears } from '#maths/periods.ts';
+import { wholeYears } from '#maths/basics.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 

@@ -1,4 +1,4 @@
-import type { PensionChart } from '#maths/pension-chart.ts';
+import type { PensionChart } from '#maths/pension.ts';
 import { factNow } from '#rules';
 
 /** The pensions that can be chosen, in rupees a month. */

@@ -1,5 +1,5 @@
 import { defineTool, fail } from '#engine';
-import { chartedPension, pensionReceived } from '#maths/pension-chart.ts';
+import { chartedPension, pensionReceived } from '#maths/pension.ts';
 import { factNow } from '#rules';
 import { pensionChart, pensions } from './chart.ts';
 import content from './content.ts';

@@ -1,7 +1,7 @@
 import { defineTool, fail } from '#engine';
+import { adder } from '#maths/basics.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { providentFund } from '#maths/provident-fund.ts';
-import { adder } from '#maths/sum.ts';
 import { factNow } from '#rules';
 import { inflated, inflationInput, inTodaysMoney, realFigure, realOutput } from '../../todays-money.ts';
 import { forTwentyYears } from '../for-twenty-years.ts';

@@ -1,9 +1,8 @@
 import { defineTool, fail } from '#engine';
+import { adder, cutToMultiple } from '#maths/basics.ts';
 import { effectiveYield, growth, growthFactor, periodicRate } from '#maths/growth.ts';
 import { type PayoutDeposit, payoutAmount, payoutCount, payoutYears } from '#maths/payout.ts';
-import { cutToMultiple } from '#maths/rounding.ts';
 import { savingsYears } from '#maths/savings.ts';
-import { adder } from '#maths/sum.ts';
 import { purposes } from '../../asked.ts';
 import {
   seniorInput,

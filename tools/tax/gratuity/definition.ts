@@ -1,6 +1,6 @@
 import { defineTool } from '#engine';
+import { wholeYears } from '#maths/basics.ts';
 import { type GratuityRules, gratuityFor, type Service } from '#maths/gratuity.ts';
-import { wholeYears } from '#maths/periods.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
 import { working } from './working.ts';

@@ -1,5 +1,5 @@
 import { defineTool, formatNumber } from '#engine';
-import { goodsTax, goodsTaxParts } from '#maths/goods-tax.ts';
+import { goodsTax, goodsTaxParts } from '#maths/tax-laws.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
 import { working } from './working.ts';

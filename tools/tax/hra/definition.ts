@@ -1,6 +1,6 @@
 import { at, defineTool, fail } from '#engine';
-import { exemptRentAllowance, rentAllowanceLimits } from '#maths/rent-allowance.ts';
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
+import { exemptRentAllowance, rentAllowanceLimits } from '#maths/tax-laws.ts';
 import { factNow } from '#rules';
 import { metroWords, otherCityWords } from '../cities.ts';
 import content from './content.ts';

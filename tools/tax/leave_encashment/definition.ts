@@ -1,6 +1,6 @@
 import { defineTool, formatNumber, textWith } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
-import { type LeaveLaw, leavePay } from '#maths/leave.ts';
+import { type LeaveLaw, leavePay } from '#maths/tax-laws.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
 import { working } from './working.ts';

@@ -1,5 +1,5 @@
-import { houseIncome } from '#maths/house-income.ts';
 import { employerNps } from '#maths/pay-package.ts';
+import { houseIncome } from '#maths/tax-laws.ts';
 import { factNow } from '#rules';
 import type { AgeBand, Cap, Law } from '../law.ts';
 import type { LineId } from './lines.ts';

@@ -1,5 +1,5 @@
 import { at, defineTool, fail, textWith } from '#engine';
-import { houseIncome, letOutIncome } from '#maths/house-income.ts';
+import { houseIncome, letOutIncome } from '#maths/tax-laws.ts';
 import { factNow } from '#rules';
 import {
   firstDay,

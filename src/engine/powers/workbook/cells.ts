@@ -1,4 +1,4 @@
-import { daysBetween } from '#maths/days.ts';
+import { daysBetween } from '#maths/calendar.ts';
 import { filledValue } from '../../fill.ts';
 import type { CellInput, CellValue, Column, Output } from '../../types.ts';
 

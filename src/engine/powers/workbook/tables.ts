@@ -1,4 +1,4 @@
-import { sum } from '#maths/sum.ts';
+import { sum } from '#maths/basics.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { isNumberResult } from '../../kinds.ts';
 import type { Column, TableRow } from '../../types.ts';

@@ -6,8 +6,8 @@ import { isSame, labelOf, lookupIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { type ChartProps, middleOf, seriesOf } from '../../charts/data.ts';
 import { alongside, mainColumn } from '../../charts/ghost.ts';
-import { coloursOf } from '../../charts/look.ts';
-import { unitAlong } from '../../charts/unit.ts';
+import { coloursOf } from '../../charts/look.tsx';
+import { unitAlong } from '../../charts/axis-units.ts';
 
 const words = panelWords.compare;
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { focusAround } from '#src/browser/focus-around.ts';
+import { focusAround } from '#src/browser/actions.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, IconButton, TextBox } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '#src/browser/copy-text.ts';
-import { download } from '#src/browser/download.ts';
+import { copyText, download } from '#src/browser/actions.ts';
 import { Check } from '#src/design/check.tsx';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { type Calculation, tablesOf } from '#src/engine/powers/calculation.ts';

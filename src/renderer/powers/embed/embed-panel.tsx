@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
-import { copyText } from '#src/browser/copy-text.ts';
+import { copyText } from '#src/browser/actions.ts';
 import { Check } from '#src/design/check.tsx';
 import { Button, Quiet, textLook } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';

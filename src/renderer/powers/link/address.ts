@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { hubPath } from '#src/browser/hub-storage.ts';
+import { hubPath } from '#src/browser/storage.ts';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { inShort, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';

@@ -1,4 +1,4 @@
-import { ownAddress } from '#src/browser/hub-storage.ts';
+import { ownAddress } from '#src/browser/storage.ts';
 import { lastingSettings, type Pin } from '#src/engine/powers/scenario.ts';
 import type { Tool, Values } from '#src/engine/types.ts';
 

@@ -7,7 +7,7 @@ import { storyOf } from '#src/engine/story.ts';
 import { site } from '#src/site.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { dataOf, type Rows } from '../../charts/data.ts';
-import { type Slices, shareText } from '../../charts/slices.ts';
+import { type Slices, shareText } from '../../charts/donut-slices.ts';
 import { mainInputs } from './contents.ts';
 
 /** The size of a picture that a phone shows whole. */

@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
-import { copyText } from '#src/browser/copy-text.ts';
-import { download } from '#src/browser/download.ts';
-import { openShareSheet } from '#src/browser/share-sheet.ts';
+import { copyText, download, openShareSheet } from '#src/browser/actions.ts';
 import { Button, TextBox } from '#src/design/parts.tsx';
 import { summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';

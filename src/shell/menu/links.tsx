@@ -1,9 +1,65 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Fragment, type MouseEvent, useEffect, useState } from 'react';
-import { englishPath, hubPath, readOwn, writeOwn } from '#src/browser/hub-storage.ts';
-import { TextLink } from '#src/design/parts.tsx';
+import { type ComponentProps, Fragment, type MouseEvent, useEffect, useState } from 'react';
+import { englishPath, hubPath, readOwn, writeOwn } from '#src/browser/storage.ts';
+import type { MenuEntry } from '#src/catalogue/catalogue.ts';
+import { ToolIcon } from '#src/design/icon.tsx';
+import { Hidden, TextLink } from '#src/design/parts.tsx';
 import { type Language, languages } from '#src/languages.ts';
 import { language, site } from '#src/site.ts';
+import { words } from '#words/shell.ts';
+import { linkHome, linkTo, pressed } from '../routing/router.ts';
+
+const LogoLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: '2.75rem',
+    fontWeight: 700,
+    fontSize: 'xl',
+    letterSpacing: '-0.01em',
+  },
+});
+const Mark = chakra('svg', {
+  base: {
+    boxSize: '2rem',
+    flexShrink: 0,
+    '& > rect': { fill: 'accent' },
+    '& > path': { fill: 'none', stroke: 'accent-on', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  },
+});
+
+/**
+ * The logo, a link home. It is an `svg` in the page, in the theme's colours: for an `img`, however small, a browser builds a
+ * document. `public/favicon.svg` has the same shape.
+ */
+export function Logo({ onOpen }: { onOpen?: () => void }) {
+  return (
+    <LogoLink {...pressed(linkHome(), onOpen)} aria-label={words.home}>
+      <Mark viewBox="0 0 64 64" width={32} height={32} aria-hidden>
+        <rect width="64" height="64" rx="16" />
+        <path d="M19 18h26M19 28h26M19 18h9c12 0 12 18 0 18h-9l18 14" />
+      </Mark>
+      <span>{site.name}</span>
+    </LogoLink>
+  );
+}
+
+/** Links to tools with their icons. */
+export function ToolLinks({ tools }: { tools: readonly MenuEntry[] }) {
+  return (
+    <ul>
+      {tools.map((tool) => (
+        <li key={tool.id}>
+          <a {...linkTo(tool)}>
+            <ToolIcon name={tool.icon} />
+            {tool.title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const Links = chakra('span', {
   base: {
@@ -82,3 +138,11 @@ export function Tagline({ path }: { path: string }) {
   useEffect(() => setOffered(languageToOffer()), []);
   return offered === undefined ? site.tagline : <TextLink {...linkIn(offered, path)}>{offered.offer}</TextLink>;
 }
+
+/** A link within text that opens a new tab, and says so to a screen reader. */
+export const NewTabLink = ({ children, ...link }: ComponentProps<typeof TextLink>) => (
+  <TextLink target="_blank" rel="noopener" {...link}>
+    {children}
+    <Hidden>{words.opensNewTab}</Hidden>
+  </TextLink>
+);

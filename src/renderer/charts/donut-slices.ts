@@ -1,9 +1,10 @@
-// What a ring draws: the slices of a donut, or the rows of a table as shares.
-import { roundHalfUp } from '#maths/rounding.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import type { Role } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { coloursOf } from './look.ts';
-import { shortFigure, tooltipFigure, type Unit } from './unit.ts';
+import { coloursOf } from './look.tsx';
+import { shortFigure, tooltipFigure, type Unit } from './axis-units.ts';
+
+// What a ring draws: the slices of a donut, or the rows of a table as shares.
 
 /** As many as there are colours. */
 const MOST_SLICES = 6;

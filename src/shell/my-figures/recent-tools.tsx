@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { daysBetween } from '#maths/days.ts';
+import { daysBetween } from '#maths/calendar.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Button, lineLinkLook, pillLook } from '#src/design/parts.tsx';

@@ -1,6 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { watchMedia } from '#src/browser/media.ts';
 import { isEmbedded, readStored, writeStored } from '#src/browser/storage.ts';
+import { Icon } from '#src/design/icon.tsx';
+import { Hidden, Segment, SegmentRadio, Segments } from '#src/design/parts.tsx';
+import { words } from '#words/shell.ts';
 
 export const preferences = ['light', 'dark', 'system'] as const;
 export type Preference = (typeof preferences)[number];
@@ -36,7 +39,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-export function choosePreference(preference: Preference) {
+function choosePreference(preference: Preference) {
   chosenThisVisit = preference;
   writeStored(KEY, preference);
   for (const listener of listeners) listener();
@@ -51,7 +54,7 @@ function mark(preference: Preference) {
 }
 
 /** The theme that the visitor has chosen; "system" during hydration, as in the document that was built. */
-export const usePreference = (): Preference => useSyncExternalStore(subscribe, preferenceNow, () => 'system' as const);
+const usePreference = (): Preference => useSyncExternalStore(subscribe, preferenceNow, () => 'system' as const);
 
 /** Keeps the marks of the document as they should be. */
 export function ThemeMarks() {
@@ -71,4 +74,31 @@ export function ThemeMarks() {
     };
   }, [preference]);
   return null;
+}
+
+const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const satisfies Record<Preference, string>;
+
+/** Light, dark, or as the system. `group` is the name of the radio group, different for each switcher of a page. */
+export function ThemeSwitcher({ group }: { group: string }) {
+  const preference = usePreference();
+  return (
+    <fieldset>
+      <Hidden as="legend">{words.theme.label}</Hidden>
+      <Segments>
+        {preferences.map((option) => (
+          <Segment key={option} px={1} fontSize="sm">
+            <SegmentRadio
+              type="radio"
+              name={`theme-${group}`}
+              value={option}
+              checked={preference === option}
+              onChange={() => choosePreference(option)}
+            />
+            <Icon name={icons[option]} />
+            {words.theme[option]}
+          </Segment>
+        ))}
+      </Segments>
+    </fieldset>
+  );
 }

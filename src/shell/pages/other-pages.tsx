@@ -1,6 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button, Panel } from '#src/design/parts.tsx';
+import { useEffect } from 'react';
+import { hubPath } from '#src/browser/storage.ts';
+import { Button, Panel, TextLink } from '#src/design/parts.tsx';
+import { useUnfolded } from '#src/loading/use-unfolded.ts';
 import { words } from '#words/shell.ts';
+import { SearchOver } from '../search/search-over.tsx';
+import { applyHead } from './head.ts';
+import { Hero, LandingColumn, LandingHeadline, LandingLead, ToolList } from './landing.tsx';
+import { notFoundHead } from './load-page.ts';
+
+/** The page for an unknown address. Its links load static pages, because its own address is not a page of the hub. */
+export function NotFound() {
+  useUnfolded();
+  useEffect(() => applyHead(notFoundHead), []);
+  return (
+    <LandingColumn>
+      <Hero>
+        <LandingHeadline tabIndex={-1}>{words.notFound.headline}</LandingHeadline>
+        <LandingLead>{words.notFound.lead}</LandingLead>
+        <TextLink href={hubPath} display="inline-block" mb={4} py={2}>
+          {words.notFound.home}
+        </TextLink>
+        <SearchOver />
+      </Hero>
+      <ToolList />
+    </LandingColumn>
+  );
+}
 
 const Heading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, mb: 2 } });
 export const Message = chakra('p', { base: { position: 'relative', mb: 4, maxWidth: 'prose' } });

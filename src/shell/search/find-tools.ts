@@ -8,7 +8,7 @@ import { createNaming } from '#src/catalogue/naming.ts';
 import type { Solver } from '#src/engine/ask/figure.ts';
 import { readLine } from '#src/engine/ask/line.ts';
 import { solveSteps } from '#src/engine/powers/solve.ts';
-import { loadTool } from '../routing/load-tool.ts';
+import { loadTool } from '../routing/page.ts';
 import { type ToolAnswer, type Way, withFigure, withoutFigure, withTwoFigures } from './answer-text.ts';
 
 /** A search result. */

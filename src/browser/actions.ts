@@ -1,0 +1,44 @@
+/**
+ * Copies a text.
+ *
+ * @returns false where the browser does not allow it
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Downloads a text in JSON. */
+export const downloadJson = (text: string, name: string) =>
+  download(new Blob([text], { type: 'application/json' }), name);
+
+/** Downloads something to the visitor's device. */
+export function download(blob: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/**
+ * Opens the device's share sheet, where it has one.
+ *
+ * @returns false where it could not open, such as long after the press that asked for it. A sheet that was closed is no failure
+ */
+export async function openShareSheet(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Gives the focus to the part of the page around a control that is about to go, so that the next Tab goes into that part. */
+export const focusAround = (control: HTMLElement) =>
+  control.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

@@ -1,0 +1,117 @@
+import type { MenuEntry } from '#src/catalogue/catalogue.ts';
+import { filledValue } from '#src/engine/fill.ts';
+import { inWordsOf } from '#src/engine/format.ts';
+import { isNumberResult } from '#src/engine/kinds.ts';
+import { complete } from '#src/engine/places.ts';
+import type { Tool } from '#src/engine/types.ts';
+import { labelOf, lookupIn } from '#src/engine/visibility.ts';
+import { languages } from '#src/languages.ts';
+import { site } from '#src/site.ts';
+import { words as format } from '#words/format.ts';
+import { words } from '#words/shell.ts';
+
+/** A page's metadata for search engines. */
+export interface Head {
+  readonly title: string;
+  /** Null until it is loaded, and for pages without one; the document then has none, not the last page's. */
+  readonly description: string | null;
+  /** Null for a page without an address of its own, which search engines are told not to index. */
+  readonly canonical: string | null;
+  readonly data: readonly object[];
+}
+
+/** An element of the head. */
+export type HeadElement = readonly [tag: string, attributes: Readonly<Record<string, string>>, text?: string];
+
+/**
+ * The addresses of a page in all languages, each with its `hreflang`. Other languages are offered the English one.
+ *
+ * @param canonical its address in this language
+ */
+export function alternatesOf(canonical: string): readonly (readonly [hreflang: string, href: string])[] {
+  const rest = canonical.slice(site.url.length + 1);
+  const addresses = languages.map(({ tag, folder }) => [tag, `${site.hub}/${folder}${rest}`] as const);
+  return [...addresses, ['x-default', `${site.hub}/${rest}`]];
+}
+
+/** What a page before this one has put into the head, prerendered or not. */
+const OF_PAGE =
+  'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
+
+/** The elements that a page puts into the head, besides its title. */
+export function* elementsOf({ description, canonical, data }: Head): Generator<HeadElement> {
+  if (description !== null) yield ['meta', { name: 'description', content: description }];
+  if (canonical === null) yield ['meta', { name: 'robots', content: 'noindex' }];
+  else {
+    yield ['link', { rel: 'canonical', href: canonical }];
+    for (const [hreflang, href] of alternatesOf(canonical)) yield ['link', { rel: 'alternate', hreflang, href }];
+  }
+  for (const item of data) yield ['script', { type: 'application/ld+json' }, JSON.stringify(item)];
+}
+
+/** Replaces title, description, canonical address and structured data of the last page. */
+export function applyHead(head: Head) {
+  document.title = head.title;
+  for (const old of document.head.querySelectorAll(OF_PAGE)) old.remove();
+  for (const [tag, attributes, text = ''] of elementsOf(head)) {
+    const made = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    made.textContent = text;
+    document.head.append(made);
+  }
+}
+
+/** The address of a tool's static page. */
+export const canonicalOf = (entry: MenuEntry) => `${site.url}${entry.path}/`;
+
+/** The breadcrumbs from the landing page to a tool. */
+export function breadcrumbs(entry: MenuEntry): object {
+  const steps = [
+    { name: site.name, item: `${site.url}/` },
+    // without the group, which has no page: only the last step may lack an address
+    { name: entry.title, item: canonicalOf(entry) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, item }, index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
+  };
+}
+
+/** The site's name as search engines show it above a result. */
+export const website: object = {
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.name,
+  description: words.landing.description,
+  url: `${site.url}/`,
+  inLanguage: format.tag,
+};
+
+/** A tool's first result for its defaults. */
+interface CardFigure {
+  readonly label: string;
+  readonly text: string;
+  /** A large amount in lakh or crore. */
+  readonly inWords: string | null;
+}
+
+/** The contents of a page's picture for link previews. */
+export interface Card {
+  readonly title: string;
+  /** Name of the tool's icon. */
+  readonly icon: string | null;
+  /** Null for the landing page, and where the defaults give no figure, for instance without live figures. */
+  readonly figure: CardFigure | null;
+}
+
+/** The first headline that is a number, or else the first, for the defaults; null where they give none. */
+export function cardFigure(tool: Tool): CardFigure | null {
+  const outcome = tool.run({});
+  const name = tool.headline.find((each) => isNumberResult(tool.outputs[each])) ?? tool.headline[0] ?? '';
+  const spec = tool.outputs[name];
+  const value = outcome.ok ? outcome.outputs[name] : undefined;
+  if (!spec || value === undefined || value === '') return null;
+  const label = labelOf(spec, tool.inputs, lookupIn(tool, complete(tool, {}), outcome));
+  return { label, text: filledValue(spec, value), inWords: inWordsOf(spec, value) };
+}
