@@ -1,5 +1,4 @@
-import { gridSteps, movesSteps } from '#src/engine/powers/moves.ts';
+import { movesSteps } from '#src/engine/powers/moves.ts';
 import { inOneGo } from '#src/engine/powers/solve.ts';
 
 export const movesOf = (...of: Parameters<typeof movesSteps>) => inOneGo(movesSteps(...of));
-export const grid = (...of: Parameters<typeof gridSteps>) => inOneGo(gridSteps(...of));

@@ -6,7 +6,7 @@ import { complete, numberPlaces, withValue } from '#src/engine/places.ts';
 import { compare, nameOf, optionsOf } from '#src/engine/powers/compare.ts';
 import { moveByOf } from '#src/engine/powers/moves.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { grid, movesOf } from '../moves.ts';
+import { movesOf } from '../moves.ts';
 import { tools } from '../tools.ts';
 import { inputsOf, usual } from './arbitrary.ts';
 
@@ -65,23 +65,6 @@ describe.each(tools)('what moves the figure of $id', ({ tool }) => {
       }),
       { numRuns: 5, endOnFailure: true },
     );
-  });
-
-  it('is in a grid what a run gives for each pair', () => {
-    const values = complete(tool, {});
-    const [one, other] = numberPlaces(tool, values);
-    if (!one || !other || figureAt(tool, values) === null) return;
-    const found = grid(tool, values, one.path, other.path);
-    if (!found) return expect.fail('no grid');
-    expect(found.rows.values[found.rows.present]).toBe(one.value);
-    expect(found.columns.values[found.columns.present]).toBe(other.value);
-    expect(found.cells[found.rows.present]?.[found.columns.present]).toBe(figureAt(tool, values));
-    for (const [row, value] of found.rows.values.entries())
-      for (const [column, second] of found.columns.values.entries()) {
-        const cell = found.cells[row]?.[column] ?? null;
-        if (cell !== null)
-          expect(cell).toBe(figureAt(tool, withValue(withValue(values, one.path, value), other.path, second)));
-      }
   });
 });
 

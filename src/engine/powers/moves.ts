@@ -31,25 +31,6 @@ export interface Moves {
   readonly unchanged: readonly NumberPlace[];
 }
 
-/** The figure for values around those of two inputs. */
-export interface Grid {
-  readonly output: string;
-  readonly rows: Axis;
-  readonly columns: Axis;
-  /** By row and column, rounded; null where the tool gives none. */
-  readonly cells: readonly (readonly (number | null)[])[];
-}
-interface Axis {
-  readonly place: NumberPlace;
-  /** Up to five values in rising order; without those for which the tool gives no figure at all. */
-  readonly values: readonly number[];
-  /** The index of the present value among them. */
-  readonly present: number;
-}
-
-/** Values on either side of the present one in a grid. */
-const AROUND = 2;
-const GRID = 2 * AROUND + 1;
 /** From as many years on a step is five years; a larger count moves by a tenth. */
 const MANY = 20;
 /** A relative difference up to this is a binary rounding error. */
@@ -100,8 +81,8 @@ export function* movesSteps(tool: Tool, values: Given, live: LiveFigures | null 
     if (place.spec.unset && place.value === 0) continue;
     const moveBy = moveByOf(place);
     const [below, above] = [clean(place.value - moveBy), clean(place.value + moveBy)];
-    const down = lookAt(tool, all, [[place, below]], output, live);
-    const up = lookAt(tool, all, [[place, above]], output, live);
+    const down = lookAt(tool, all, place, below, output, live);
+    const up = lookAt(tool, all, place, above, output, live);
     yield;
     const seen = [down, up].filter((look) => look !== null);
     if (seen.length === 0) continue;
@@ -125,88 +106,19 @@ interface Look {
   readonly raw: number;
 }
 
-/** The figure after some inputs are moved; null where one cannot have its value. */
+/** The figure after an input is moved; null where it cannot have the value. */
 function lookAt(
   tool: Tool,
   values: Values,
-  moves: readonly (readonly [place: NumberPlace, value: number])[],
+  place: NumberPlace,
+  value: number,
   output: string,
   live: LiveFigures | null,
 ): Look | null {
-  if (!moves.every(([place, value]) => isPossible(place, value))) return null;
-  const outcome = tool.run(
-    moves.reduce((all, [{ path }, value]) => withValue(all, path, value), values),
-    live,
-  );
-  if (!outcome.ok) return null;
-  // the present value is what the visitor has, allowed or not
-  const moved = moves.filter(([place, value]) => value !== place.value);
-  if (moved.some(([{ path }]) => isForbidden(tool, outcome, path))) return null;
+  if (!isPossible(place, value)) return null;
+  const outcome = tool.run(withValue(values, place.path, value), live);
+  if (!outcome.ok || isForbidden(tool, outcome, place.path)) return null;
   return { figure: Number(outcome.outputs[output]), raw: outcome.raw[output] ?? Number.NaN };
 }
 
 const sideOf = (value: number, look: Look | null): Side | null => look && { value, figure: look.figure };
-
-/**
- * Five values around the present one, a step apart; shifted up or down where some of them are not possible.
- *
- * @param before the axis that was shown before; it stays as it is while it has the present value
- */
-function axisOf(place: NumberPlace, before: Axis | undefined): Axis {
-  const kept = before?.place.path === place.path ? before.values.indexOf(place.value) : -1;
-  if (before && kept >= 0) return { place, values: before.values, present: kept };
-  const moveBy = moveByOf(place);
-  const at = (steps: number) => clean(place.value + steps * moveBy);
-  let first = -AROUND;
-  while (first < 0 && !isPossible(place, at(first))) first++;
-  while (first > 1 - GRID && !isPossible(place, at(first + GRID - 1)) && isPossible(place, at(first - 1))) first--;
-  return { place, values: Array.from({ length: GRID }, (_, index) => at(first + index)), present: 0 - first };
-}
-
-/**
- * The tool's figure for five values of one input by five of another. Pauses after each run of the tool.
- *
- * @param rows the path of an input or cell: `rate`, `loans.0.rate`
- * @param columns the path of another one
- * @param before the grid that was shown before: after a press on one of its cells its values stay where they are
- * @returns null where the tool has no figure, or there are no two such inputs
- */
-export function* gridSteps(
-  tool: Tool,
-  values: Given,
-  rows: string,
-  columns: string,
-  live: LiveFigures | null = null,
-  before: Grid | null = null,
-): Generator<void, Grid | null> {
-  const output = tool.figure;
-  const all = complete(tool, values);
-  const places = numberPlaces(tool, all);
-  const [down, across] = [rows, columns].map((path) => places.find((place) => place.path === path));
-  if (output === null || !down || !across || down === across) return null;
-  const axes = { rows: axisOf(down, before?.rows), columns: axisOf(across, before?.columns) };
-  const cells: (number | null)[][] = [];
-  for (const value of axes.rows.values) {
-    const row: (number | null)[] = [];
-    for (const other of axes.columns.values) {
-      const moves = [[down, value] as const, [across, other] as const];
-      row.push(lookAt(tool, all, moves, output, live)?.figure ?? null);
-      yield;
-    }
-    cells.push(row);
-  }
-  const hasRow = (at: number) => cells[at]?.some((figure) => figure !== null) ?? false;
-  const hasColumn = (at: number) => cells.some((row) => row[at] !== null);
-  return {
-    output,
-    rows: without(axes.rows, hasRow),
-    columns: without(axes.columns, hasColumn),
-    cells: cells.filter((_, at) => hasRow(at)).map((row) => row.filter((_, at) => hasColumn(at))),
-  };
-}
-
-/** An axis without the values that give no figure; it keeps the present one. */
-function without({ place, values, present }: Axis, has: (at: number) => boolean): Axis {
-  const left = values.filter((_, at) => has(at));
-  return { place, values: left, present: left.indexOf(values[present] ?? Number.NaN) };
-}

@@ -97,10 +97,6 @@ export const words = {
     at: (value: string) => `at ${value}`,
     still: (inputs: string) => `No effect: ${inputs}.`,
     none: 'There is no result for these inputs.',
-    grid: 'Two inputs at once',
-    rows: 'In rows',
-    columns: 'In columns',
-    gridCaption: (output: string, rows: string, columns: string) => `${output} by ${rows} and ${columns}`,
   },
   download: {
     lead: 'Files are made on your device. You can calculate with the numbers in Excel.',

@@ -93,10 +93,6 @@ export const words: Words['panels'] = {
     at: (value) => `${value} पर`,
     still: (inputs) => `इनसे असर नहीं पड़ता: ${inputs}।`,
     none: 'इन इनपुट का कोई नतीजा नहीं है।',
-    grid: 'दो इनपुट एक साथ',
-    rows: 'पंक्तियों में',
-    columns: 'कॉलम में',
-    gridCaption: (output, rows, columns) => `${output}, ${rows} और ${columns} के हिसाब से`,
   },
   download: {
     lead: 'फाइलें इसी डिवाइस पर बनती हैं। Excel में इन संख्याओं से सीधे हिसाब कर सकते हैं।',

@@ -4,7 +4,7 @@ import type { NumberPlace } from '#src/engine/places.ts';
 import { moveByOf } from '#src/engine/powers/moves.ts';
 import type { NumberInput, Tool } from '#src/engine/types.ts';
 import { madeUp } from '../../made-up.ts';
-import { grid, movesOf } from '../../moves.ts';
+import { movesOf } from '../../moves.ts';
 import { toolById } from '../../tools.ts';
 
 const place = (spec: Partial<NumberInput>, value: number): NumberPlace => ({
@@ -100,11 +100,6 @@ describe('what moves a figure', () => {
       down: { value: 11_000 },
       up: { value: 13_000 },
     });
-    const limited = grid(toolById('po_mis'), {}, 'deposit', 'rate');
-    expect(limited?.rows.values).toEqual([700_000, 800_000, 900_000]);
-    // above the limit already: its own row stays
-    const above = grid(toolById('po_mis'), { deposit: 1_000_000 }, 'deposit', 'rate');
-    expect(above?.rows).toMatchObject({ values: [800_000, 900_000, 1_000_000], present: 2 });
   });
 
   it('is nothing where the tool refuses, or has no figure', () => {
@@ -134,73 +129,5 @@ describe('what moves a figure', () => {
 
   it('leaves out an input where neither side gives a figure', () => {
     expect(paths(made((x, z) => (x === 10 ? z : Number.NaN)))).toEqual({ bars: ['z'], unchanged: [] });
-  });
-});
-
-describe('a grid', () => {
-  const axis = (x: Partial<NumberInput>) => {
-    const { values, present } =
-      grid(
-        made((value) => value, x),
-        {},
-        'x',
-        'z',
-      )?.rows ?? {};
-    return [values, present];
-  };
-
-  it('has its values a moveBy apart, moved as far as the limits ask and no farther', () => {
-    expect(axis({ default: 8.5, moveBy: 0.25 })).toEqual([[8, 8.25, 8.5, 8.75, 9], 2]);
-    expect(axis({ default: 9, allowed: [0, 10] })).toEqual([[6, 7, 8, 9, 10], 3]);
-    expect(axis({ default: 1, allowed: [0, 3] })).toEqual([[0, 1, 2, 3], 1]);
-    expect(axis({ default: 1 })).toEqual([[0, 1, 2, 3, 4], 1]);
-  });
-
-  it('has no row or column without a figure', () => {
-    const made0 = made((x, z) => (x === 9 || z > 11 ? Number.NaN : x + z));
-    expect(grid(made0, {}, 'x', 'z')).toMatchObject({
-      rows: { values: [8, 10, 11, 12], present: 1 },
-      columns: { values: [8, 9, 10, 11], present: 2 },
-      cells: [
-        [16, 17, 18, 19],
-        [18, 19, 20, 21],
-        [19, 20, 21, 22],
-        [20, 21, 22, 23],
-      ],
-    });
-  });
-
-  it('stays where it is after one of its cells is taken, and moves for a value that it does not have', () => {
-    const tool = made((x, z) => x + z);
-    const before = grid(tool, {}, 'x', 'z');
-    expect(grid(tool, { x: 12, z: 8 }, 'x', 'z', null, before)).toMatchObject({
-      rows: { values: [8, 9, 10, 11, 12], present: 4 },
-      columns: { values: [8, 9, 10, 11, 12], present: 0 },
-    });
-    expect(grid(tool, { x: 13 }, 'x', 'z', null, before)?.rows).toMatchObject({ values: [11, 12, 13, 14, 15] });
-    expect(grid(tool, { x: 12 }, 'z', 'x', null, before)?.columns).toMatchObject({ values: [10, 11, 12, 13, 14] });
-  });
-
-  it('needs a figure and two numbers', () => {
-    const tool = made((x) => x);
-    expect(grid(tool, {}, 'x', 'no')).toBeNull();
-    expect(grid(tool, {}, 'no', 'x')).toBeNull();
-    expect(grid(words, {}, 'a', 'b')).toBeNull();
-  });
-
-  it('is moved where the lower ones are not possible, and up to the highest', () => {
-    const tool = toolById('emi_calculator');
-    expect(grid(tool, { tenure: 1 }, 'tenure', 'rate')?.rows).toMatchObject({ values: [1, 2, 3, 4, 5], present: 0 });
-    const most = madeUp({
-      inputs: {
-        a: { kind: 'number', label: 'A', default: 10, moveBy: 1, allowed: [0, 10] },
-        b: { kind: 'number', label: 'B', default: 0 },
-      },
-      outputs: { y: { kind: 'number', label: 'Y' } },
-      compute: ({ a, b }) => ({ y: a + b }),
-    });
-    expect(grid(most, {}, 'a', 'b')?.rows).toMatchObject({ values: [6, 7, 8, 9, 10], present: 4 });
-    expect(grid(most, {}, 'a', 'a')).toBeNull();
-    expect(grid(most, {}, 'a', '__proto__')).toBeNull();
   });
 });
