@@ -35,19 +35,28 @@ import type {
 } from './types.ts';
 
 /*
- * Types that only check a definition as it is written: to know what a tool is, skip them and read `Tool` in types.ts. Each part is
- * inferred exactly as written and compared with what is allowed (`Fit`), so that the compiler reports only the difference.
- * `NoInfer` keeps it from inferring a part from the places that name it.
+ * Types that only check a definition as it is written: to know what a tool is, skip them and read `Tool` in types.ts. Of
+ *
+ *   defineTool({
+ *     inputs: { amount: { kind: 'currency', label: 'Amount', default: 100 } },
+ *     outputs: { total: { kind: 'currency', label: 'Total' } },
+ *     headline: ['totl'],
+ *     compute: ({ amount }) => ({ total: amount * 2 }),
+ *   })
+ *
+ * the compiler first infers `inputs` and `outputs` exactly as they are written (`I`, `O`), then compares each part with what these
+ * names allow: it reports 'totl' alone, a missing `total` in compute, and `amont` in its parameters. `NoInfer` keeps it from
+ * inferring a part from the places that name it.
  */
 
 /**
  * What a part must be; the editor shows its comments. The compiler infers the part from the first branch, which only `never`
  * takes.
  */
-type Fit<Given, Wanted> = [Given] extends [never] ? Given : Wanted;
+type InferredThen<Given, Wanted> = [Given] extends [never] ? Given : Wanted;
 
 /** Refuses unknown names, where the compiler does not do it by itself. Names made at run time are left to the check. */
-type NoOthers<Given, Known extends PropertyKey> = [keyof Given] extends [Known]
+type NoUnknownNames<Given, Known extends PropertyKey> = [keyof Given] extends [Known]
   ? unknown
   : string extends keyof Given
     ? unknown
@@ -94,8 +103,8 @@ type RuleOf<I> = AllOf<I> | readonly AllOf<I>[];
 
 /** A rule as it is written, checked for names that are no inputs. */
 type CheckedRule<R, I> = R extends readonly unknown[]
-  ? { readonly [K in keyof R]: AllOf<I> & NoOthers<R[K], keyof I> }
-  : AllOf<I> & NoOthers<R, keyof I>;
+  ? { readonly [K in keyof R]: AllOf<I> & NoUnknownNames<R[K], keyof I> }
+  : AllOf<I> & NoUnknownNames<R, keyof I>;
 type Rules<S, I, Key extends string> = [Key & keyof S] extends [never]
   ? unknown
   : { readonly [K in Key & keyof S]: CheckedRule<S[K], I> };
@@ -109,15 +118,15 @@ type ByKind<All extends { readonly kind: string }> = {
 
 /** An object with a kind: all that its kind needs, and no other property. */
 type OfKind<S, All extends { readonly kind: string }> = S extends { readonly kind: infer K extends All['kind'] }
-  ? ByKind<All>[K] & NoOthers<S, keyof ByKind<All>[K]>
+  ? ByKind<All>[K] & NoUnknownNames<S, keyof ByKind<All>[K]>
   : { readonly kind: All['kind'] };
 
 /** A further condition on a property. It is a mapped type because a plain property would hide the first one's comment in editors. */
-type More<Key extends string, Wanted> = { readonly [K in Key]: Wanted };
+type AlsoMustBe<Key extends string, Wanted> = { readonly [K in Key]: Wanted };
 
 type CheckedCell<S, All extends { readonly kind: string }> = OfKind<S, All> &
   (S extends { readonly kind: 'choice'; readonly options: readonly { readonly value: infer V }[] }
-    ? More<'default', V>
+    ? AlsoMustBe<'default', V>
     : unknown);
 
 /** Each input with the properties of its kind, and a check of what it names: other inputs, their values, a note. */
@@ -125,9 +134,9 @@ type CheckedInputs<I, N> = {
   readonly [K in keyof I]: CheckedCell<I[K], Input> &
     Rules<I[K], I, 'showWhen' | 'offerWhen' | 'aboutWhen'> &
     (I[K] extends { readonly kind: 'rows'; readonly columns: infer C }
-      ? More<'columns', { readonly [P in keyof C]: CheckedCell<C[P], CellInput> }>
+      ? AlsoMustBe<'columns', { readonly [P in keyof C]: CheckedCell<C[P], CellInput> }>
       : unknown) &
-    (I[K] extends { readonly negative: string } ? More<'negative', Names<N>> : unknown);
+    (I[K] extends { readonly negative: string } ? AlsoMustBe<'negative', Names<N>> : unknown);
 };
 
 /** Each output or column with the properties of its kind, and a check of the inputs and results that its rules name. */
@@ -135,43 +144,50 @@ type CheckedResults<R, All extends { readonly kind: string }, I> = {
   readonly [K in keyof R]: OfKind<R[K], All> &
     Rules<R[K], I, 'showWhen'> &
     (R[K] extends { readonly labels: infer L }
-      ? More<'labels', { readonly [P in keyof L]: Label & Rules<L[P], I, 'showWhen'> & NoOthers<L[P], keyof Label> }>
+      ? AlsoMustBe<
+          'labels',
+          { readonly [P in keyof L]: Label & Rules<L[P], I, 'showWhen'> & NoUnknownNames<L[P], keyof Label> }
+        >
       : unknown);
 };
 
 /** Columns that stand under one of them. */
 type Under<C> = {
-  readonly [K in keyof C]: C[K] extends { readonly under: unknown } ? More<'under', Names<C>> : unknown;
+  readonly [K in keyof C]: C[K] extends { readonly under: unknown } ? AlsoMustBe<'under', Names<C>> : unknown;
 };
 
 /** What says which row is best, with its own columns and the notes that there are. */
 type BestOf<B, C, N> = Best &
-  NoOthers<B, keyof Best> &
-  More<'column', NumericKeys<C>> &
-  (B extends { readonly among: infer A } ? More<'among', NoOthers<A, keyof C>> : unknown) &
-  (B extends { readonly unless: unknown } ? More<'unless', Names<N>> : unknown);
+  NoUnknownNames<B, keyof Best> &
+  AlsoMustBe<'column', NumericKeys<C>> &
+  (B extends { readonly among: infer A } ? AlsoMustBe<'among', NoUnknownNames<A, keyof C>> : unknown) &
+  (B extends { readonly unless: unknown } ? AlsoMustBe<'unless', Names<N>> : unknown);
 
 /** Each table with a check of its columns and of the names in it. */
 type CheckedTables<T, I, N> = {
   readonly [K in keyof T]: Table &
-    NoOthers<T[K], keyof Table> &
+    NoUnknownNames<T[K], keyof Table> &
     Rules<T[K], I, 'showWhen' | 'formulasWhen'> &
-    (T[K] extends { readonly columns: infer C } ? More<'columns', CheckedResults<C, Column, I> & Under<C>> : unknown) &
+    (T[K] extends { readonly columns: infer C }
+      ? AlsoMustBe<'columns', CheckedResults<C, Column, I> & Under<C>>
+      : unknown) &
     (T[K] extends { readonly sections: unknown; readonly columns: infer C }
-      ? More<'sections', More<'by', Names<C>>>
+      ? AlsoMustBe<'sections', AlsoMustBe<'by', Names<C>>>
       : unknown) &
     (T[K] extends { readonly first: unknown; readonly columns: infer C }
-      ? More<'first', readonly Names<C>[]>
+      ? AlsoMustBe<'first', readonly Names<C>[]>
       : unknown) &
-    (T[K] extends { readonly best: infer B; readonly columns: infer C } ? More<'best', BestOf<B, C, N>> : unknown) &
-    (T[K] extends { readonly finerOf: unknown } ? More<'finerOf', Names<T>> : unknown);
+    (T[K] extends { readonly best: infer B; readonly columns: infer C }
+      ? AlsoMustBe<'best', BestOf<B, C, N>>
+      : unknown) &
+    (T[K] extends { readonly finerOf: unknown } ? AlsoMustBe<'finerOf', Names<T>> : unknown);
 };
 
 /** Each note, with a check that the output in `at` and the input in `about` exist. */
 type CheckedNotes<N, O, I> = {
   readonly [K in keyof N]: Worded<N[K], Note> &
-    (N[K] extends { readonly at: string; readonly text: unknown } ? More<'at', Names<O>> : unknown) &
-    (N[K] extends { readonly about: string; readonly text: unknown } ? More<'about', Names<I>> : unknown);
+    (N[K] extends { readonly at: string; readonly text: unknown } ? AlsoMustBe<'at', Names<O>> : unknown) &
+    (N[K] extends { readonly about: string; readonly text: unknown } ? AlsoMustBe<'about', Names<I>> : unknown);
 };
 
 /** Each refusal: a sentence, or a sentence with its figures. */
@@ -181,18 +197,18 @@ type CheckedRefusals<X> = { readonly [K in keyof X]: Worded<X[K], Refusal> };
 type Worded<S, All> = S extends string
   ? string
   : S extends object
-    ? Exclude<All, string> & NoOthers<S, keyof Exclude<All, string>>
+    ? Exclude<All, string> & NoUnknownNames<S, keyof Exclude<All, string>>
     : 'must be a text in quotes, or an object with a text';
 
 /** Each step, with a check for unknown properties and of the inputs that its rule names. */
 type CheckedSteps<W, I> = {
   readonly [K in keyof W]: WorkingStep &
-    NoOthers<W[K], keyof WorkingStep> &
+    NoUnknownNames<W[K], keyof WorkingStep> &
     (W[K] extends { readonly showWhen: infer R } ? { readonly showWhen: NamedRule<R, I> } : unknown);
 };
 type NamedRule<R, I> = R extends readonly unknown[]
-  ? { readonly [K in keyof R]: NoOthers<R[K], keyof I> }
-  : NoOthers<R, keyof I>;
+  ? { readonly [K in keyof R]: NoUnknownNames<R[K], keyof I> }
+  : NoUnknownNames<R, keyof I>;
 
 // ---- compute --------------------------------------------------------------------------------------------------------
 
@@ -223,8 +239,10 @@ type ComputedOf<O, T, N> = {
 } & { readonly notes?: readonly (NoteOf<N> | false | (keyof N extends never ? 'no notes are declared' : never))[] };
 
 /** What compute returns, checked for results that are not declared. */
-type CheckedAnswer<R, Computed, Refusal> = Refusal | (Computed & OthersOf<R, keyof Computed>);
-type OthersOf<R, Known extends PropertyKey> = R extends { readonly ok: false } ? never : NoOthers<R, Known>;
+type CheckedAnswer<R, Computed, Refusal> = Refusal | (Computed & NoUndeclaredResults<R, keyof Computed>);
+type NoUndeclaredResults<R, Known extends PropertyKey> = R extends { readonly ok: false }
+  ? never
+  : NoUnknownNames<R, Known>;
 
 // ---- parts that name results ----------------------------------------------------------------------------------------
 
@@ -305,7 +323,7 @@ interface WithCompute<I, O, T, N, X, R> {
   compute(
     values: ValuesOf<NoInfer<I>>,
     live: LiveFigures | null,
-  ): Fit<
+  ): InferredThen<
     R,
     CheckedAnswer<
       NoInfer<R>,
@@ -322,16 +340,16 @@ interface WithCompute<I, O, T, N, X, R> {
  */
 export type Definition<I, O, T, N, X, W, R> = PartsOf<
   'inputs',
-  { inputs: Fit<I, CheckedInputs<NoInfer<I>, NoInfer<N>>> }
+  { inputs: InferredThen<I, CheckedInputs<NoInfer<I>, NoInfer<N>>> }
 > &
-  PartsOf<'outputs', { outputs: Fit<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>> }> &
+  PartsOf<'outputs', { outputs: InferredThen<O, CheckedResults<NoInfer<O>, Output, NoInfer<I & O>>> }> &
   PartsOf<
     'tables' | 'notes' | 'refusals' | 'working',
     {
-      tables: Fit<T, CheckedTables<NoInfer<T>, NoInfer<I & O>, NoInfer<N>>>;
-      notes: Fit<N, CheckedNotes<NoInfer<N>, NoInfer<O>, NoInfer<I>>>;
-      refusals: Fit<X, CheckedRefusals<NoInfer<X>>>;
-      working: Fit<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>;
+      tables: InferredThen<T, CheckedTables<NoInfer<T>, NoInfer<I & O>, NoInfer<N>>>;
+      notes: InferredThen<N, CheckedNotes<NoInfer<N>, NoInfer<O>, NoInfer<I>>>;
+      refusals: InferredThen<X, CheckedRefusals<NoInfer<X>>>;
+      working: InferredThen<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>;
     }
   > &
   NamingParts<NoInfer<I>, NoInfer<O>, NoInfer<T>> &

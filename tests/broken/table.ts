@@ -378,7 +378,7 @@ export const table: readonly Row[] = [
   ['inputs.mode.about', 'city', /^"city" is a choice of metro and nonMetro, which/],
   ['inputs.loans.columns.rate.about', 'homeLoan.rate', /^is for inputs, not for columns of rows$/],
   ['outputs.total.about', 'age', /^"age" is in years, which this is not$/],
-  ['outputs.band.gives', 'city', /^has "gives", which does not exist here/, 'outputs.band'],
+  ['outputs.band.about', 'city', /^has "about", which does not exist here/, 'outputs.band'],
   ['working', [{ id: 'total', label: 'Total', formula: '{amount} ×' }], /^cannot be read: /, 'working[0].formula'],
   ['inputs.fee.months', true, /^is for kind years or number, not for percent$/],
   ['inputs.fee.days', true, /^is for kind years, not for percent$/],

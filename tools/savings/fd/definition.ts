@@ -94,13 +94,13 @@ export default defineTool({
           value: 'quarterly',
           label: 'Quarterly',
           asked:
-            'quarterly, quarterly interest, quarterly payout, quarterly interest payout, interest every quarter, har quarter, quarterly byaj, byaj quarterly, quarterly byaj kitna, quarterly kitna byaj, तिमाही ब्याज',
+            'quarterly, quarterly interest, quarterly payout, interest every quarter, har quarter, quarterly byaj, तिमाही ब्याज',
         },
         {
           value: 'monthly',
           label: 'Monthly',
           asked:
-            'every month, har mahine, each month, हर महीने, har mahine kitna byaj, har mahine kitna interest, how much interest every month, interest paid every month, interest paid monthly, interest each month, monthly interest, monthly payout, har mahine byaj, interest monthly, monthly interest payout, monthly income, har mahine interest, interest every month, हर महीने ब्याज, mahine ka byaj, monthly byaj, every month interest',
+            'every month, har mahine, each month, हर महीने, monthly interest, monthly payout, monthly interest payout, monthly income, mahine ka byaj, monthly byaj',
         },
       ],
       default: 'maturity',
