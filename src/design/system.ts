@@ -5,16 +5,15 @@ import { colours } from './palette.ts';
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
 
-/** The properties whose values are tokens, by the category of the tokens; behind each the short name that parts use for it. */
+/** The properties whose values are tokens, by the category of the tokens. */
 const TAKES_TOKENS = {
-  colors: ['background bg', 'borderColor', 'color', 'fill', 'stroke', 'outlineColor'],
+  colors: ['background', 'borderColor', 'color', 'fill', 'stroke', 'outlineColor'],
   spacing: [
-    ...['margin m', 'marginTop mt', 'marginBottom mb', 'marginInlineStart ms', 'marginInlineEnd me'],
-    ...['marginInline mx', 'marginBlock my', 'padding p', 'paddingTop pt', 'paddingBottom pb', 'paddingLeft pl'],
-    ...['paddingInlineStart ps', 'paddingInlineEnd pe', 'paddingInline px', 'paddingBlock py'],
-    ...['gap', 'rowGap', 'columnGap', 'inset', 'insetInline', 'insetBlock', 'insetInlineStart', 'insetInlineEnd'],
-    ...['top', 'bottom', 'left', 'right', 'scrollMarginTop', 'scrollPaddingTop', 'scrollPaddingBottom'],
-    'borderSpacing',
+    ...['margin', 'marginTop', 'marginBottom', 'marginInlineStart', 'marginInlineEnd', 'marginInline', 'marginBlock'],
+    ...['padding', 'paddingTop', 'paddingBottom', 'paddingLeft', 'paddingInlineStart', 'paddingInlineEnd'],
+    ...['paddingInline', 'paddingBlock', 'gap', 'rowGap', 'columnGap', 'inset', 'insetInline', 'insetBlock'],
+    ...['insetInlineStart', 'insetInlineEnd', 'top', 'bottom', 'left', 'right', 'borderSpacing'],
+    ...['scrollMarginTop', 'scrollPaddingTop', 'scrollPaddingBottom'],
   ],
   sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight', 'flexBasis'],
   radii: ['borderRadius'],
@@ -23,6 +22,14 @@ const TAKES_TOKENS = {
   zIndex: ['zIndex'],
   shadows: ['boxShadow'],
 } as const;
+
+/** The short names that parts use. */
+const SHORTHANDS: Readonly<Record<string, string>> = {
+  background: 'bg',
+  ...{ margin: 'm', marginTop: 'mt', marginBottom: 'mb', marginInlineStart: 'ms', marginInlineEnd: 'me' },
+  ...{ marginInline: 'mx', marginBlock: 'my', padding: 'p', paddingTop: 'pt', paddingBottom: 'pb', paddingLeft: 'pl' },
+  ...{ paddingInlineStart: 'ps', paddingInlineEnd: 'pe', paddingInline: 'px', paddingBlock: 'py' },
+};
 
 /** The hub's tokens, with the conditions and utilities that parts use. */
 export const config = defineConfig({
@@ -42,8 +49,8 @@ export const config = defineConfig({
   utilities: {
     ...Object.fromEntries(
       Object.entries(TAKES_TOKENS).flatMap(([values, properties]) =>
-        properties.map((each) => {
-          const [property = '', shorthand] = each.split(' ');
+        properties.map((property) => {
+          const shorthand = SHORTHANDS[property];
           return [property, { values, ...(shorthand && { shorthand }) }];
         }),
       ),

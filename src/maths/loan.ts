@@ -35,6 +35,8 @@ export interface LoanTerms {
   readonly keep: 'emi' | 'tenure';
   /** Rupees paid each month where that is more than the EMI; 0 for the EMI alone. */
   readonly payFixed: number;
+  /** The fraction by which the EMI rises after every twelve months, where `keep` is `emi`; 0 where it stays. */
+  readonly emiRise: number;
 }
 
 /** A month of a loan, or several as one, in rupees with paise unrounded. */
@@ -79,12 +81,12 @@ function dueIn(month: number, prepayments: readonly Prepayment[]): number {
 }
 
 /**
- * A loan month by month: a change of rate at the start of the month, its interest and EMI, or the fixed payment, at the end,
+ * A loan month by month: a new EMI and a change of rate at the start of the month, its interest and EMI, or the fixed payment, at the end,
  * prepayments after it.
  */
 export function repay(terms: LoanTerms): Repayment {
-  const { amount, months, prepayments, rateChanges, keep, payFixed } = terms;
-  const emi = instalment(amount, terms.rate, months);
+  const { amount, months, prepayments, rateChanges, keep, payFixed, emiRise } = terms;
+  let emi = instalment(amount, terms.rate, months);
   const most = mostMonths(months);
   /** The row that changes the rate in a month, with that rate; of several the last one. */
   const changeIn = new Map(rateChanges.map(({ from, rate }, row) => [from, { row, rate }]));
@@ -107,15 +109,20 @@ export function repay(terms: LoanTerms): Repayment {
   });
   let stretch = stretchOf(amount, cappedByFixedPayment(amount, months));
 
-  /** Applies the rate that starts in a month; returns why the loan can no longer be repaid, or null. */
+  /** Applies the EMI and the rate that start in a month; returns why the loan can no longer be repaid, or null. */
   function startOfMonth(month: number): LoanRefusal | null {
     if (month > most) return { ok: false, reason: 'tooLong', ...change };
+    const hasNewEmi = keep === 'emi' && emiRise > 0 && month > 1 && month % 12 === 1;
+    if (hasNewEmi) emi *= 1 + emiRise;
     const next = changeIn.get(month);
-    if (!next || next.rate === rate) return null;
-    rate = next.rate;
-    change = { row: next.row, month };
-    if (keep === 'emi' && Math.max(emi, payFixed) <= opening * rate)
-      return { ok: false, reason: 'belowInterest', ...change };
+    const hasNewRate = next !== undefined && next.rate !== rate;
+    if (!hasNewEmi && !hasNewRate) return null;
+    if (hasNewRate) {
+      rate = next.rate;
+      change = { row: next.row, month };
+      if (keep === 'emi' && Math.max(emi, payFixed) <= opening * rate)
+        return { ok: false, reason: 'belowInterest', ...change };
+    }
     stretch = stretchOf(opening, monthsLeft(opening));
     return null;
   }
@@ -190,12 +197,12 @@ export interface LoanOutcome {
   /** A year, as a fraction: twelve times the monthly rate at which all payments are worth what is paid out. */
   apr: number;
   months: readonly LoanPeriod[];
-  /** Compared with the same loan without prepayments and fixed payment; null where that one would not end. */
+  /** Compared with the same loan without prepayments, fixed payment and rising EMI; null where that one would not end. */
   saved: { interest: number; months: number } | null;
 }
 
 /**
- * A loan, and what prepayments and a fixed payment save.
+ * A loan, and what prepayments, a fixed payment and a rising EMI save.
  *
  * @param fee rupees kept back at the start, below the amount
  */
@@ -223,8 +230,8 @@ function yieldOf({ amount, rate, rateChanges }: LoanTerms, fee: number, months: 
 }
 
 function savedBy(terms: LoanTerms, interest: number, months: number): LoanOutcome['saved'] {
-  if (terms.prepayments.length === 0 && terms.payFixed === 0) return { interest: 0, months: 0 };
-  const without = repay({ ...terms, prepayments: [], payFixed: 0 });
+  if (terms.prepayments.length === 0 && terms.payFixed === 0 && terms.emiRise === 0) return { interest: 0, months: 0 };
+  const without = repay({ ...terms, prepayments: [], payFixed: 0, emiRise: 0 });
   if (!without.ok) return null;
   return { interest: asOne(without.months).interest - interest, months: without.months.length - months };
 }

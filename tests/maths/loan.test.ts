@@ -22,6 +22,7 @@ const home: LoanTerms = {
   rateChanges: [],
   keep: 'emi',
   payFixed: 0,
+  emiRise: 0,
 };
 const yearly = [{ amount: lakh, every: 'year', from: 12 }] as const;
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -37,10 +38,11 @@ function outcomeOf(terms: LoanTerms, fee = 0): LoanOutcome {
 const plain = (amount: number, rate: number, months: number) => monthsOf({ ...home, amount, rate, months });
 
 /** The loan as the product's page on depth writes it, with a balance carried from month to month. */
-function asWritten({ amount, rate, months, prepayments, rateChanges, keep, payFixed }: LoanTerms) {
+function asWritten({ amount, rate, months, prepayments, rateChanges, keep, payFixed, emiRise }: LoanTerms) {
   let [balance, r, emi, interest, month] = [amount, rate, instalment(amount, rate, months), 0, 0];
   while (balance >= 0.005) {
     month += 1;
+    if (keep === 'emi' && month % 12 === 1 && month > 12) emi *= 1 + emiRise;
     const change = rateChanges.filter(({ from }) => from === month).at(-1);
     if (change) {
       r = change.rate;
@@ -80,9 +82,10 @@ const terms = fc.record({
   rateChanges,
   keep: fc.constantFrom('emi', 'tenure'),
   payFixed: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5 * lakh })),
+  emiRise: fc.oneof(fc.constant(0), fc.double({ min: 0.001, max: 0.25, noNaN: true })),
 });
 
-describe('a loan with prepayments and changes of its rate', () => {
+describe('a loan with prepayments, a rising EMI and changes of its rate', () => {
   it('is the loan carried from month to month', () => {
     fc.assert(
       fc.property(terms, (each) => {

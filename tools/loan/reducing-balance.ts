@@ -16,6 +16,7 @@ export interface LoanValues {
   readonly tenure: number;
   readonly firstEmi: string;
   readonly payFixed: number;
+  readonly emiRise: number;
   readonly prepayments: readonly {
     readonly amount: number;
     readonly every: 'once' | 'month' | 'year';
@@ -65,16 +66,29 @@ const LAST_DAY = '2199-12-31';
 const prepaying = { prepayments: { above: 0 } } as const;
 const newRates = { rateChanges: { above: 0 } } as const;
 const paysMore = { payFixed: { above: 0 } } as const;
+const rising = { emiRise: { above: 0 } } as const;
 const charged = { feePercent: { above: 0 } } as const;
 const dated = { firstEmi: { not: '' } } as const;
 /** The loan has prepayments or changes of rate, after which the EMI or the tenure is kept. */
 const adjusted = [prepaying, newRates] as const;
 /** The schedule is another than that of the EMI alone. */
-const changed = [...adjusted, paysMore] as const;
+const changed = [...adjusted, paysMore, rising] as const;
 /** Prepayments end the loan sooner, or should: where only the EMI falls, no time is saved. */
-const endsSooner = [{ ...prepaying, keep: 'emi' }, { ...prepaying, monthsSaved: { above: 0 } }, paysMore] as const;
+const endsSooner = [
+  { ...prepaying, keep: 'emi' },
+  { ...prepaying, monthsSaved: { above: 0 } },
+  paysMore,
+  rising,
+] as const;
 const saves = { ...prepaying, interestSaved: { above: 0 } } as const;
-const savesByMore = { ...paysMore, interestSaved: { above: 0 } } as const;
+const savesByMore = [
+  { ...paysMore, interestSaved: { above: 0 } },
+  { ...rising, interestSaved: { above: 0 } },
+] as const;
+const savesTimeByMore = [
+  { ...paysMore, interestSaved: { above: 0 }, monthsSaved: { above: 0 } },
+  { ...rising, interestSaved: { above: 0 }, monthsSaved: { above: 0 } },
+] as const;
 const keepsTenure = [
   { ...prepaying, keep: 'tenure' },
   { ...newRates, keep: 'tenure' },
@@ -123,7 +137,13 @@ const repaid = (emi: string, closing: string) =>
 const WIDE = 20;
 
 /** Formulas follow one rate, the EMI and no prepayment; a loan of paise is repaid before its last month. */
-const steady = { prepayments: { below: 1 }, rateChanges: { below: 1 }, payFixed: 0, loanAmount: { above: 1 } } as const;
+const steady = {
+  prepayments: { below: 1 },
+  rateChanges: { below: 1 },
+  payFixed: 0,
+  emiRise: 0,
+  loanAmount: { above: 1 },
+} as const;
 
 const amounts = ({ opening, interest, principal, prepaid, closing }: LoanPeriod) => ({
   ...{ opening, emi: interest + principal, interest, principal, prepaid, closing },
@@ -198,6 +218,21 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         default: 0,
         unset: true,
         more: true,
+      },
+      emiRise: {
+        kind: 'percent',
+        label: 'EMI rises each year by',
+        asked: {
+          words:
+            'step up, emi step up, emi rises, emi rise, emi increase, emi increases, increase emi, emi badhe, emi badhegi, emi badhana, emi badhaye, ईएमआई बढ़े, ईएमआई बढ़ाएं',
+        },
+        help: 'From month 13, then every 12 months, for example as your salary rises.',
+        default: 0,
+        unset: true,
+        usual: [0, 25],
+        step: 0.5,
+        more: true,
+        showWhen: [{ prepayments: { below: 1 }, rateChanges: { below: 1 } }, { keep: 'emi' }],
       },
       prepayments: {
         kind: 'rows',
@@ -279,7 +314,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         label: 'Monthly EMI',
         per: 'month',
         short: 'Monthly EMI',
-        labels: [{ text: 'Monthly EMI at the start', showWhen: keepsTenure }],
+        labels: [{ text: 'Monthly EMI at the start', showWhen: [...keepsTenure, rising] }],
         asked:
           'pay, paying, i can pay, can pay, de sakta, de sakti, bhar sakta, दे सकता, pay monthly, pay every month, pay per month, pay a month, pay each month, monthly payment, emi, kist, monthly instalment, installment, किस्त, ईएमआई, emi kitni, monthly payment, har mahine kitna, mahine ki kist, har mahine kitna chukana, har mahine kitni chukani, monthly kitna chukana, kisht, किश्त, मासिक किस्त, हर महीने कितना',
         turns: [{ input: 'loanAmount' }, { input: 'tenure' }, { input: 'rate' }],
@@ -295,14 +330,14 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       interestSaved: {
         kind: 'currency',
         label: 'Interest saved by prepaying',
-        labels: [{ text: 'Interest saved', showWhen: paysMore }],
+        labels: [{ text: 'Interest saved', showWhen: [paysMore, rising] }],
         better: 'higher',
-        showWhen: [prepaying, paysMore],
+        showWhen: [prepaying, paysMore, rising],
       },
       monthsSaved: {
         kind: 'months',
         label: 'Time saved by prepaying',
-        labels: [{ text: 'Time saved', showWhen: paysMore }],
+        labels: [{ text: 'Time saved', showWhen: [paysMore, rising] }],
         better: 'higher',
         showWhen: endsSooner,
       },
@@ -422,11 +457,14 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       ...(basis === undefined ? [] : [basis]),
       {
         text: 'A prepayment reduces the balance right after that month’s EMI. Month 1 is the month of the first EMI. We compare with the same loan at the same rates, without prepayments.',
-        showWhen: { ...prepaying, payFixed: 0 },
+        showWhen: { ...prepaying, payFixed: 0, emiRise: 0 },
       },
       {
         text: 'A prepayment reduces the balance right after that month’s payment. Month 1 is the month of the first EMI.',
-        showWhen: { ...prepaying, ...paysMore },
+        showWhen: [
+          { ...prepaying, ...paysMore },
+          { ...prepaying, ...rising },
+        ],
       },
       {
         text: 'A new rate applies from the start of its month. If you enter two for one month, the last one applies.',
@@ -435,7 +473,15 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       { text: 'After a prepayment or rate change: {keep}.', showWhen: adjusted },
       {
         text: 'You pay {payFixed} a month, or the EMI if that is more. We compare with paying only the EMI, without prepayments.',
-        showWhen: paysMore,
+        showWhen: { ...paysMore, emiRise: 0 },
+      },
+      {
+        text: 'You pay {payFixed} a month, or the EMI if that is more.',
+        showWhen: { ...paysMore, ...rising },
+      },
+      {
+        text: 'The EMI rises by {emiRise} in month 13, and again every 12 months. We compare with an EMI that stays the same, without prepayments.',
+        showWhen: rising,
       },
       {
         text: 'The APR is twelve times the monthly rate at which all your payments are worth the loan amount less the fee.',
@@ -479,7 +525,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} in interest and ends the loan {monthsSaved} sooner.',
         bar: '{monthsSaved} sooner',
-        showWhen: { ...savesByMore, monthsSaved: { above: 0 } },
+        showWhen: savesTimeByMore,
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} in interest.',
@@ -541,12 +587,12 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       totalPayment: ['loanAmount'],
       fee: ['loanAmount', 'feePercent'],
       apr: ['feePercent'],
-      interestSaved: ['payFixed'],
+      interestSaved: ['payFixed', 'emiRise'],
     },
     falls: {
       emi: ['tenure'],
-      totalInterest: ['payFixed'],
-      months: ['payFixed'],
+      totalInterest: ['payFixed', 'emiRise'],
+      months: ['payFixed', 'emiRise'],
     },
     sums: [{ total: 'totalPayment', parts: ['loanAmount', 'totalInterest'] }],
     refusals: {
@@ -569,7 +615,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
     },
     compute: (values: LoanValues) => {
-      const { loanAmount, rate, tenure, firstEmi, payFixed, prepayments, rateChanges, keep, feePercent } = values;
+      const { loanAmount, rate, tenure, firstEmi, payFixed, emiRise, prepayments, rateChanges, keep, feePercent } =
+        values;
       const months = monthsIn(tenure);
       // all results are 0 here, and the note says why
       const nothing = {
@@ -604,9 +651,10 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         rateChanges: [],
         keep,
         payFixed: 0,
+        emiRise: 0,
       };
       const changes = rateChanges.map((change) => ({ from: change.from, rate: periodicRate(change.rate, 12) }));
-      const loan = loanOutcome({ ...plain, prepayments, rateChanges: changes, payFixed }, fee);
+      const loan = loanOutcome({ ...plain, prepayments, rateChanges: changes, payFixed, emiRise: emiRise / 100 }, fee);
       if (!loan.ok) {
         const { row, month, reason } = loan;
         return reason === 'belowInterest'
@@ -617,7 +665,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       const { interest: lastInterest = 0, principal: lastPrincipal = 0 } = paid.at(-1) ?? {};
       const last = lastInterest + lastPrincipal;
       const dateOf = (month: number) => (firstEmi === '' ? '' : monthAfter(firstEmi, month - 1));
-      const some = prepayments.length > 0 || rateChanges.length > 0 || payFixed > 0;
+      const some = prepayments.length > 0 || rateChanges.length > 0 || payFixed > 0 || emiRise > 0;
       return {
         emi: loan.emi,
         totalInterest: loan.interest,

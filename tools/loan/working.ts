@@ -1,7 +1,7 @@
 import type { WorkingStep } from '#engine';
 
 /** Without prepayments and new rates the totals have a formula too; with them they follow from the schedule. */
-const unchanged = { prepayments: { below: 1 }, rateChanges: { below: 1 } };
+const unchanged = { prepayments: { below: 1 }, rateChanges: { below: 1 }, emiRise: 0 };
 const byEmi = { ...unchanged, payFixed: 0 };
 const byMore = { ...unchanged, payFixed: { above: 0 } };
 

@@ -29,6 +29,12 @@ export default reducingBalanceLoan({
       outputs: { emi: 16_607, totalInterest: 196_401, totalPayment: 996_401 },
       source: 'a month-by-month calculation',
     },
+    {
+      title: 'The same car, with an EMI that rises 10% a year',
+      inputs: { emiRise: 10 },
+      outputs: { months: 65, totalInterest: 231_943, interestSaved: 49_243, monthsSaved: 19 },
+      source: 'a month-by-month calculation',
+    },
   ],
   asks: [
     { text: 'How large a car loan fits an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },

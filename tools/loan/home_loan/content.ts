@@ -110,6 +110,11 @@ export default {
         'You can choose, if your lender agrees. Keeping the EMI and finishing earlier saves more interest than lowering the EMI, because the balance falls faster. Enter the prepayment under More options and try both.',
     },
     {
+      question: 'What if I raise my EMI a little every year?',
+      answer:
+        'Enter the rise under More options, as “EMI rises each year by”. An EMI that keeps pace with your salary shortens the loan a lot: a loan of ₹60 lakh at 8.5% for 20 years, whose EMI rises 5% a year, with ₹3 lakh prepaid in month 13, is repaid in 138 months. The total interest is ₹37,05,669. Ask your lender whether it raises the EMI itself; if not, prepay the extra amount each month.',
+    },
+    {
       question: 'How much home loan can I get on my salary?',
       answer:
         'Lenders check how much of your income goes into EMIs, your age, your credit record and the value of the home. Many allow 40% to 60% of income for EMIs; the Reserve Bank sets no figure. Lower the amount or extend the tenure until the EMI fits.',

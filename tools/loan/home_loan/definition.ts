@@ -159,6 +159,7 @@ export default defineTool({
         prepayments: { below: 1 },
         rateChanges: { below: 1 },
         payFixed: 0,
+        emiRise: 0,
         stages: { below: 1 },
         firstEmi: '',
         feePercent: 0,
