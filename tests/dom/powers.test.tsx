@@ -457,7 +457,7 @@ describe('a link with scenarios', () => {
 describe('what moves a figure', () => {
   it('most stands first, and what does not move it is named', async () => {
     const visitor = await renderTool(tool);
-    const panel = await open(visitor, 'What moves it');
+    const panel = await open(visitor, 'What matters');
     const [first] = await within(panel).findAllByRole('listitem');
     expect(first?.textContent).toMatch(/^Times3/);
     expect(within(panel).getByText('No effect: Idle.')).toBeTruthy();
@@ -465,7 +465,7 @@ describe('what moves a figure', () => {
 
   it('is applied by a press on it, and taken back', async () => {
     const visitor = await renderTool(tool);
-    const panel = await open(visitor, 'What moves it');
+    const panel = await open(visitor, 'What matters');
     await visitor.click(await within(panel).findByRole('button', { name: 'Times: ₹4,000 at 4' }));
     expect([output('total'), box('times').value]).toEqual(['₹4,000', '4']);
     expect(within(panel).getByText(/^Times is now 4\./)).toBeTruthy();
@@ -475,7 +475,7 @@ describe('what moves a figure', () => {
 
   it('by a press on a cell of the grid sets both inputs, and can be taken back; the grid stays', async () => {
     const visitor = await renderTool(tool);
-    const panel = await open(visitor, 'What moves it');
+    const panel = await open(visitor, 'What matters');
     const grid = await within(panel).findByRole('table');
     const head = () => [...grid.querySelectorAll('thead th')].map(({ textContent }) => textContent);
     const before = head();
@@ -500,14 +500,14 @@ it.each([
     compute: ({ parts }) => ({ count: parts.length }),
   });
   await renderTool(rows);
-  const found = ['What moves it', 'Work backwards'].map((name) => power(name) !== null);
+  const found = ['What matters', 'Work backwards'].map((name) => power(name) !== null);
   expect(found).toEqual([offered, offered]);
 });
 
 describe('how a figure comes about', () => {
   it('is shown in figures and in names, and follows', async () => {
     const visitor = await renderTool(tool);
-    const panel = await open(visitor, 'How it is worked out');
+    const panel = await open(visitor, 'Step by step');
     expect(panel.textContent).toContain('Amount × Times');
     expect(panel.textContent).toContain('₹1,000 × 3 = ₹3,000');
     await type(visitor, box('amount'), '2000');
@@ -530,7 +530,7 @@ describe('how a figure comes about', () => {
         compute: ({ amount, rate, years }) => ({ total: amount / (1 + rate / 1200) ** years }),
       }),
     );
-    const panel = await open(visitor, 'How it is worked out');
+    const panel = await open(visitor, 'Step by step');
     const formulas = () => within(panel).getAllByRole('math');
     const plainText = ({ textContent }: Element) => textContent?.replaceAll('\u00a0', ' ');
     expect(formulas()[0]?.textContent).toBe('8.5% ÷ 12');
@@ -637,7 +637,7 @@ it.each([false, true])(
     await visitor.click(button('More'));
     expect(document.activeElement).toBe(button('Less'));
     await visitor.tab();
-    expect(document.activeElement).toBe(button('What moves it'));
+    expect(document.activeElement).toBe(button('What matters'));
   },
 );
 
@@ -645,7 +645,7 @@ it('the headline leads to its working, from which Escape goes back to it; a tool
   const visitor = await renderTool(tool);
   await loaded();
   await visitor.click(button('How it’s worked out'));
-  const panel = await screen.findByRole('region', { name: 'How it is worked out' });
+  const panel = await screen.findByRole('region', { name: 'Step by step' });
   await waitFor(() => expect(document.activeElement).toBe(panel));
   await visitor.keyboard('{Escape}');
   expect(document.activeElement).toBe(button('How it’s worked out'));
@@ -660,7 +660,7 @@ it('the working names the figures whose formula has no value for the inputs, and
     if (input !== undefined) await type(visitor, box(input), '0');
     await visitor.click(button('How it’s worked out'));
     await loaded();
-    const said = (await screen.findByRole('region', { name: 'How it is worked out' })).textContent;
+    const said = (await screen.findByRole('region', { name: 'Step by step' })).textContent;
     cleanup();
     return said;
   };
