@@ -243,7 +243,7 @@ export const numberInput = z.strictObject({
   allowed: z.union([z.tuple([leastAllowed]), z.tuple([leastAllowed, mostAllowed])]).optional(),
   /**
    * True takes whole numbers only: a fraction is refused. A number such as 100 is for what a law takes in multiples: answers of *Work
-   * backwards* and steps of *What moves it* are multiples of it. Compute gets other values too.
+   * backwards* and steps of *What matters* are multiples of it. Compute gets other values too.
    */
   whole: z.union([yes, z.number().int().min(2)]).optional(),
   /**
@@ -264,10 +264,10 @@ export const numberInput = z.strictObject({
   ways: z.strictObject({ below: words, above: words }).optional(),
   /** Two to six usual values, each set by one press; at most four fit in one line of a phone. */
   chips: z.array(figure).min(2).max(6).optional(),
-  /** How far the panel "What moves it" moves the value down and up. Default: 1 of a rate from 2% on, a year, 5 years from 20 on, 1 of a count up to 20, else a tenth, rounded. */
+  /** How far the panel "What matters" moves the value down and up. Default: 1 of a rate from 2% on, a year, 5 years from 20 on, 1 of a count up to 20, else a tenth, rounded. */
   moveBy: figure.positive().optional(),
   /**
-   * 0 means that nothing is set, as the help says: `0 means no change`. "What moves it" then leaves the input out, since from 0 to 1 is
+   * 0 means that nothing is set, as the help says: `0 means no change`. "What matters" then leaves the input out, since from 0 to 1 is
    * no small step there.
    */
   unset: yes.optional(),
@@ -1149,7 +1149,7 @@ export const definition = z.strictObject({
   ask: ask.nullable().default(null),
   /** One or two results shown large, or three of which a rule always hides one. Default: the first result. */
   headline: z.array(name).max(3).default([]),
-  /** The one number that the panel "What moves it" shows, and that a search for an input offers first. Default: the headline, or else the first result that is a number. */
+  /** The one number that the panel "What matters" shows, and that a search for an input offers first. Default: the headline, or else the first result that is a number. */
   figure: name.nullable().default(null),
   /** Up to three questions with which *Work backwards* begins, each while its input and result are shown. The check answers them. */
   asks: z.array(solveQuestion).max(3).default([]),

@@ -56,17 +56,13 @@ export function translationOf(
   return undefined;
 }
 
-/** A text whose words in Devanagari do not break at their hyphens: `इन-हैंड` stays on one line. */
-const unbrokenAtHyphens = (text: string) => text.replace(/(?<=[\u0900-\u097f])-(?=[\u0900-\u097f])/g, '-\u2060');
-
 /** A source file with its texts in another language. What has no translation stays English. */
 function translated(id: string, file: string, code: string, all: ReadonlyMap<string, Translations>): string {
   let result = '';
   let done = 0;
   for (const { text, start, end } of textsIn(file, code)) {
-    const found = translationOf(id, text, file, all);
-    if (found === undefined) continue;
-    const translation = unbrokenAtHyphens(found);
+    const translation = translationOf(id, text, file, all);
+    if (translation === undefined) continue;
     const isTemplate = code[start] === '`';
     result += code.slice(done, start) + (isTemplate ? `\`${translation}\`` : JSON.stringify(translation));
     done = end;
@@ -92,7 +88,6 @@ export function language(id: string | undefined, root: string): Plugin | null {
     resolveId: (source) => (source.startsWith(WORDS) ? join(folder, source.slice(WORDS.length)) : null),
     transform(code, path) {
       const file = relative(root, path.split('?')[0] ?? '').replaceAll(sep, '/');
-      if (file.startsWith(`src/words/${id}/`)) return { code: unbrokenAtHyphens(code), map: null };
       if (!/^(tools|src\/rules)\/.*\.ts$/.test(file)) return null;
       return { code: translated(id, file, code, all), map: null };
     },

@@ -17,7 +17,7 @@ function hyphens(): string[] {
 /** Opens each panel in turn, and the tables; in each, texts with a hyphen as minus sign. */
 async function inPanels(): Promise<string[]> {
   const found = new Set(hyphens());
-  for (const name of ['Compare', 'Work backwards', 'What moves it', 'How it is worked out']) {
+  for (const name of ['Compare', 'Work backwards', 'What matters', 'Step by step']) {
     const opener = power(name);
     if (!opener) continue;
     if (opener.getAttribute('aria-expanded') === 'false') fireEvent.click(opener);

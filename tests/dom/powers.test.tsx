@@ -457,7 +457,7 @@ describe('a link with scenarios', () => {
 describe('what moves a figure', () => {
   it('most stands first, and what does not move it is named', async () => {
     const visitor = await renderTool(tool);
-    const panel = await open(visitor, 'What moves it');
+    const panel = await open(visitor, 'What matters');
     const [first] = await within(panel).findAllByRole('listitem');
     expect(first?.textContent).toMatch(/^Times3/);
     expect(within(panel).getByText('No effect: Idle.')).toBeTruthy();
@@ -465,7 +465,7 @@ describe('what moves a figure', () => {
 
   it('is applied by a press on it, and taken back', async () => {
     const visitor = await renderTool(tool);
-    const panel = await open(visitor, 'What moves it');
+    const panel = await open(visitor, 'What matters');
     await visitor.click(await within(panel).findByRole('button', { name: 'Times: ₹4,000 at 4' }));
     expect([output('total'), box('times').value]).toEqual(['₹4,000', '4']);
     expect(within(panel).getByText(/^Times is now 4\./)).toBeTruthy();
@@ -486,14 +486,14 @@ it.each([
     compute: ({ parts }) => ({ count: parts.length }),
   });
   await renderTool(rows);
-  const found = ['What moves it', 'Work backwards'].map((name) => power(name) !== null);
+  const found = ['What matters', 'Work backwards'].map((name) => power(name) !== null);
   expect(found).toEqual([offered, offered]);
 });
 
 describe('how a figure comes about', () => {
   it('is shown in figures and in names, and follows', async () => {
     const visitor = await renderTool(tool);
-    const panel = await open(visitor, 'How it is worked out');
+    const panel = await open(visitor, 'Step by step');
     expect(panel.textContent).toContain('Amount × Times');
     expect(panel.textContent).toContain('₹1,000 × 3 = ₹3,000');
     await type(visitor, box('amount'), '2000');
@@ -502,7 +502,7 @@ describe('how a figure comes about', () => {
 
   it('has each step in the visitor’s figures, and in names below', async () => {
     const visitor = await renderTool(tool);
-    const panel = await open(visitor, 'How it is worked out');
+    const panel = await open(visitor, 'Step by step');
     const [step] = within(panel).getAllByRole('listitem');
     expect([...(step?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Total',
@@ -604,7 +604,7 @@ it.each([false, true])(
     await visitor.click(button('More'));
     expect(document.activeElement).toBe(button('Less'));
     await visitor.tab();
-    expect(document.activeElement).toBe(button('What moves it'));
+    expect(document.activeElement).toBe(button('What matters'));
   },
 );
 
@@ -612,7 +612,7 @@ it('the headline leads to its working, from which Escape goes back to it; a tool
   const visitor = await renderTool(tool);
   await loaded();
   await visitor.click(button('How it’s worked out'));
-  const panel = await screen.findByRole('region', { name: 'How it is worked out' });
+  const panel = await screen.findByRole('region', { name: 'Step by step' });
   await waitFor(() => expect(document.activeElement).toBe(panel));
   await visitor.keyboard('{Escape}');
   expect(document.activeElement).toBe(button('How it’s worked out'));
@@ -627,7 +627,7 @@ it('the working names the figures whose formula has no value for the inputs, and
     if (input !== undefined) await type(visitor, box(input), '0');
     await visitor.click(button('How it’s worked out'));
     await loaded();
-    const said = (await screen.findByRole('region', { name: 'How it is worked out' })).textContent;
+    const said = (await screen.findByRole('region', { name: 'Step by step' })).textContent;
     cleanup();
     return said;
   };

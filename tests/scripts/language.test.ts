@@ -92,6 +92,15 @@ describe('a build in another language', () => {
     });
   });
 
+  it('adds no invisible character to a text, since the same text is a title, a sheet’s name and a cell of CSV', async () => {
+    write('src/words/hi/page.ts', "export const words = { reset: 'साल-दर-साल' };");
+    translate('tools/loan/emi/hi.json', { Rate: 'टैक्स-फ्री दर', 'How it is worked out': 'इन-हैंड' });
+    expect(await built('hi')).toMatchObject({
+      words: { reset: 'साल-दर-साल' },
+      tool: { inputs: { Rate: { label: 'टैक्स-फ्री दर' } }, content: { title: 'इन-हैंड' } },
+    });
+  });
+
   it('ends where there are no words at all', () => {
     expect(() => language('ta', project)).toThrow(/HUB_LANGUAGE: there is no folder .*ta/);
   });

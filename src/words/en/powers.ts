@@ -7,8 +7,8 @@ export const words = {
   /** Under it where the definition declares no question. */
   solveAny: 'Which input gives the result you want?',
   compare: 'Compare',
-  moves: 'What moves it',
-  working: 'How it is worked out',
+  moves: 'What matters',
+  working: 'Step by step',
   /** At the headline; it opens the same panel. */
   workedOut: 'How it’s worked out',
   download: 'Download',

@@ -21,7 +21,7 @@ export const words: Words['scenario'] = {
     notShown: (label) => `इन सेटिंग के साथ “${label}” लागू नहीं है।`,
     notANumber: (label) => `“${label}” में संख्या होनी चाहिए।`,
     notYesOrNo: (label) => `“${label}” में हां के लिए 1 या नहीं के लिए 0 होना चाहिए।`,
-    noRow: (label, rows) => `“${label}” में सिर्फ ${rows} हैं।`,
+    noRow: (label, rows) => `“${label}” में कुल इतना ही है: ${rows}।`,
     tooManyPins: (most) => `मौजूदा स्थिति से ज्यादा से ज्यादा ${most} स्थितियों की तुलना हो सकती है।`,
     nameTooLong: (most) => `स्थिति का नाम ज्यादा से ज्यादा ${most} अक्षरों का हो सकता है।`,
   },
@@ -55,7 +55,7 @@ export const words: Words['scenario'] = {
     answer: (text, name) => `${text} (${name})`,
     same: (names, label) => `${names}: ${label} बराबर`,
   },
-  columns: { rows: (count) => `टेबल वहां खत्म नहीं होती जहां गणना खत्म होती है, ${count} के बाद` },
+  columns: { rows: (count) => `टेबल वहां खत्म नहीं होती जहां गणना खत्म होती है (${count})` },
   working: {
     unread: (why) => `पढ़ा नहीं जा सकता: ${why}`,
     noName: (name, have) => `{${name}} न इनपुट है, न तय आंकड़ा, न पहले का कोई कदम। इनमें से चुनें: ${have}`,

@@ -36,7 +36,7 @@ export const words: Words['shell'] = {
     continue: (tool) => `आगे बढ़ें: ${tool}`,
     continueWith: (tool, figures) => `आगे बढ़ें: ${tool}, ${figures}`,
     with: (tool, figures) => `${tool}, ${figures}`,
-    when: (days, day) => (days <= 0 ? 'आज' : days === 1 ? 'कल' : days < 7 ? `${days} दिन पहले` : day),
+    when: (days, day) => (days <= 0 ? 'आज' : days === 1 ? 'बीते कल' : days < 7 ? `${days} दिन पहले` : day),
     clear: 'खाली करें',
     off: 'बंद करें',
     remember: 'मेरे खोले हुए कैलकुलेटर याद रखें, सिर्फ इसी डिवाइस पर',

@@ -129,7 +129,7 @@ export default defineTool({
     },
     interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
     gstOnInterest: { kind: 'currency', label: 'GST on interest', better: 'lower', emphasis: 'quiet' },
-    totalPaid: { kind: 'currency', label: 'Total you pay (fees extra)', better: 'lower' },
+    totalPaid: { kind: 'currency', label: 'Total without fees', better: 'lower' },
     firstPayment: { kind: 'currency', label: 'First payment', emphasis: 'quiet' },
     effectiveRate: { kind: 'percent', label: 'Effective cost per year, with GST', better: 'lower' },
     paymentForOneYear: { kind: 'currency', label: 'Monthly payment to clear it in a year' },
@@ -177,7 +177,7 @@ export default defineTool({
         charges: { kind: 'currency', label: 'Interest and GST', formula: '{row.total} − {outstanding}' },
         total: {
           kind: 'currency',
-          label: 'Total you pay (fees extra)',
+          label: 'Total without fees',
           formula: '{row.payment} × {row.months}',
         },
       },

@@ -99,7 +99,7 @@ export default defineTool({
     },
     otherEmi: {
       kind: 'currency',
-      label: 'EMI on a reducing balance at this rate',
+      label: 'Reducing balance EMI',
       labels: [{ text: 'EMI if this were a flat rate', showWhen: reducing }],
       short: 'Other EMI',
     },
@@ -118,7 +118,7 @@ export default defineTool({
     },
     effectiveRate: { kind: 'percent', label: 'Effective rate, compounded', emphasis: 'quiet' },
     apr: { kind: 'percent', label: 'Rate with the fee (APR)', better: 'lower', showWhen: charged },
-    totalPaid: { kind: 'currency', label: 'Total you pay (fees extra)', emphasis: 'quiet' },
+    totalPaid: { kind: 'currency', label: 'Total without fees', emphasis: 'quiet' },
     fee: { kind: 'currency', label: 'Fee, with GST', showWhen: charged, emphasis: 'quiet' },
   },
   tables: {
@@ -134,7 +134,7 @@ export default defineTool({
           role: 'interest',
           formula: '{row.total} − {loanAmount}',
         },
-        total: { kind: 'currency', label: 'Total you pay (fees extra)', formula: '{row.emi} × {months}' },
+        total: { kind: 'currency', label: 'Total without fees', formula: '{row.emi} × {months}' },
         realRate: { kind: 'percent', label: 'Real rate' },
       },
       rowsWhile: '{row} ≤ 2',

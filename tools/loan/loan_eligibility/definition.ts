@@ -147,7 +147,7 @@ export default defineTool({
   notes: {
     untilRetirement: {
       text: 'The tenure is {used} instead of {tenure}, because you are {age} and retire at {retirementAge}.',
-      figures: { used: { kind: 'years' } },
+      figures: { used: { kind: 'months' } },
       kind: 'careful',
     },
     noProperty: 'You have not entered a home price, so the limit on home loans does not apply.',
@@ -306,7 +306,7 @@ export default defineTool({
           return { tenure: years, used: counted(years), ...limits, change, lostToAge };
         }),
       notes: [
-        left < tenure && { id: 'untilRetirement', figures: { used: left } },
+        left < tenure && { id: 'untilRetirement', figures: { used: monthsIn(left) } },
         !forHome && 'noProperty',
         affordableEmi === 0 && existingEmi > 0 && 'noRoom',
       ],

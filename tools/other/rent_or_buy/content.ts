@@ -72,7 +72,7 @@ export default {
     {
       question: 'What matters most?',
       answer:
-        'The growth of the home’s price, the return on investments and the rent. Before you trust a result, change each by one percentage point, or open “What moves it most”.',
+        'The growth of the home’s price, the return on investments and the rent. Before you trust a result, change each by one percentage point, or open “What matters”.',
     },
     {
       question: 'Should I include the tax benefits of a home loan?',

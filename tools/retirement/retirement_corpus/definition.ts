@@ -150,7 +150,7 @@ export default defineTool({
     },
     requiredSip: {
       kind: 'currency',
-      label: 'Monthly SIP needed from now',
+      label: 'Monthly SIP needed',
       short: 'Monthly SIP',
       labels: [{ text: 'Monthly SIP to start with', showWhen: rising }],
       better: 'lower',

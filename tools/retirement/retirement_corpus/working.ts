@@ -63,13 +63,13 @@ export const working = [
   },
   {
     id: 'requiredSip',
-    label: 'Monthly SIP needed from now',
+    label: 'Monthly SIP needed',
     formula: `{corpus} ÷ ${levelGrowth}`,
     showWhen: { ...level, ...fromNothing },
   },
   {
     id: 'requiredSip',
-    label: 'Monthly SIP needed from now',
+    label: 'Monthly SIP needed',
     formula: `{gap} ÷ ${levelGrowth}`,
     showWhen: { ...level, ...saved },
   },

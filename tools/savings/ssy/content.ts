@@ -79,7 +79,7 @@ export default {
     {
       question: 'Does the account mature when she turns {ssy.term}?',
       answer:
-        'Usually not. The {ssy.term} years start on the day you open the account. If she is 5 then, it matures when she is 26. Only an account opened soon after her birth matures when she is about that old.',
+        'Usually not. The {ssy.term} years start on the day you open the account. If she is 5 then, it matures when she is 26. Only an account opened soon after her birth matures when she is about {ssy.term}.',
     },
     {
       question: 'How many accounts can a family open?',
