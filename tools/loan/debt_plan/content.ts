@@ -1,4 +1,5 @@
 import type { Content } from '#engine';
+import { freePrepayment } from '../free-prepayment.ts';
 
 export default {
   title: 'How to pay off several debts',
@@ -7,7 +8,7 @@ export default {
       heading: 'What this calculator shows',
       paragraphs: [
         'You owe money in several places and have one amount a month for all of it. This planner pays each debt its minimum and puts the rest into one debt at a time. You see the month in which you are free, the total interest, and what each order costs.',
-        'The minimums alone are there to compare: what happens if you never pay more than you must, and spend what a finished debt no longer takes.',
+        'To compare, it also shows the minimums alone: you never pay more than you must, and spend what a finished debt no longer takes.',
       ],
     },
     {
@@ -27,9 +28,13 @@ export default {
       ],
     },
     {
+      heading: 'Charges for paying early',
+      paragraphs: [freePrepayment],
+    },
+    {
       heading: 'What it leaves out',
       list: [
-        'GST on a card’s interest, {gst.cardInterest} of it. To include it, multiply the card’s rate by one plus that share.',
+        'GST on a card’s interest, {gst.cardInterest} of it ({gst.cardInterest|source}). To include it, multiply the card’s rate by one plus that share.',
         'A minimum due that falls with the card’s balance. Here it stays the same every month.',
         'New purchases, late fees, and charges for closing a fixed-rate loan early.',
         'Tax saved on the interest of a home or education loan.',

@@ -15,7 +15,6 @@ const LAST_DAY = '2100-12-31';
 
 const highestFirst = { order: 'avalanche' } as const;
 const dated = { start: { not: '' } } as const;
-const otherEnds = { otherMonths: { above: 0 } } as const;
 const minimumsEnd = { minimumMonths: { above: 0 } } as const;
 
 const columns = {
@@ -24,6 +23,13 @@ const columns = {
   closing: { kind: 'currency', label: 'Total balance', role: 'principal' },
   first: { kind: 'text', label: 'Being cleared' },
 } as const;
+
+/** The label of a result by the other order: what it is called while the highest rate, and while the smallest balance is that one. */
+const beside = (highestRate: string, smallestBalance: string) => ({
+  label: highestRate,
+  labels: [{ text: smallestBalance, showWhen: highestFirst }],
+  showWhen: { otherMonths: { above: 0 } },
+});
 
 export default defineTool({
   inputs: {
@@ -82,31 +88,18 @@ export default defineTool({
     totalPaid: { kind: 'currency', label: 'You pay in all', better: 'lower', emphasis: 'quiet' },
     firstClear: { kind: 'months', label: 'First debt ends after', better: 'lower' },
     firstDebt: { kind: 'text', label: 'The debt that ends first' },
-    otherMonths: {
-      kind: 'months',
-      label: 'Time by highest rate first',
-      labels: [{ text: 'Time by smallest balance first', showWhen: highestFirst }],
-      showWhen: otherEnds,
-    },
+    otherMonths: { kind: 'months', ...beside('Time by highest rate first', 'Time by smallest balance first') },
     otherInterest: {
       kind: 'currency',
-      label: 'Interest by highest rate first',
-      labels: [{ text: 'Interest by smallest balance first', showWhen: highestFirst }],
-      showWhen: otherEnds,
+      ...beside('Interest by highest rate first', 'Interest by smallest balance first'),
     },
     interestSaved: {
-      kind: 'currency',
-      label: 'Interest saved against highest rate first',
-      labels: [{ text: 'Interest saved against smallest balance first', showWhen: highestFirst }],
-      signed: true,
-      showWhen: otherEnds,
+      ...{ kind: 'currency', signed: true },
+      ...beside('Interest saved against highest rate first', 'Interest saved against smallest balance first'),
     },
     monthsSaved: {
-      kind: 'months',
-      label: 'Time saved against highest rate first',
-      labels: [{ text: 'Time saved against smallest balance first', showWhen: highestFirst }],
-      signed: true,
-      showWhen: otherEnds,
+      ...{ kind: 'months', signed: true },
+      ...beside('Time saved against highest rate first', 'Time saved against smallest balance first'),
     },
     minimumMonths: { kind: 'months', label: 'Time with minimums alone', showWhen: minimumsEnd },
     minimumInterest: { kind: 'currency', label: 'Interest with minimums alone', showWhen: minimumsEnd },
@@ -169,7 +162,6 @@ export default defineTool({
     },
   ],
   notes: {
-    nothingOwed: { text: 'You owe nothing, so there is nothing to pay.', kind: 'good' },
     minimumsNeverEnd: {
       text: 'With its minimum alone, {endless} would never end: interest takes all of the minimum, or nearly all.',
       kind: 'careful',
@@ -209,14 +201,7 @@ export default defineTool({
   ],
   basis: [
     'Each month a twelfth of the yearly interest is added. Then each debt gets its minimum, or what is left of it, and the rest of your money goes to the first debt in the order, then to the next.',
-    {
-      text: 'The debt with the highest rate comes first, and of equal rates the smaller balance.',
-      showWhen: highestFirst,
-    },
-    {
-      text: 'The debt with the smallest balance comes first, and of equal balances the higher rate.',
-      showWhen: { order: 'snowball' },
-    },
+    'Of equal rates the smaller balance comes first, and of equal balances the higher rate.',
     'What a finished debt took goes on to the others. With minimums alone it does not.',
     'Rates and minimums stay as they are. No new spending, no fees and no GST on a card’s interest.',
   ],
@@ -361,7 +346,7 @@ export default defineTool({
             minimums: at(minimums.months, index)?.closing ?? 0,
           }),
         ),
-      notes: [months === 0 && 'nothingOwed', !minimumsEnd && 'minimumsNeverEnd', !otherEnd && 'otherNeverEnds'],
+      notes: [!minimumsEnd && 'minimumsNeverEnd', !otherEnd && 'otherNeverEnds'],
     };
   },
 });

@@ -1,8 +1,6 @@
-const free = { months: { above: 0 } } as const;
 const cheaper = { interestSaved: { above: 0 } } as const;
 const dearer = { interestSaved: { below: 0 } } as const;
 const minimumsEnd = { minimumMonths: { above: 0 } } as const;
-const otherEnds = { otherMonths: { above: 0 } } as const;
 
 /** What the choice of an order brings, by what the other order and the minimums alone lead to. */
 export const story = [
@@ -19,7 +17,7 @@ export const story = [
   {
     text: 'You are free in {months}. Smallest balance first would never end.',
     bar: '{totalInterest} interest',
-    showWhen: { order: 'avalanche', ...free, otherMonths: 0 },
+    showWhen: { order: 'avalanche', months: { above: 0 }, otherMonths: 0 },
   },
   {
     text: 'You are free in {months}. Smallest balance first costs {more} more interest than the other order, {minimumSaved} less than minimums alone.',
@@ -36,16 +34,16 @@ export const story = [
   {
     text: 'You are free in {months} in either order. Paying more than the minimums saves {minimumSaved} of interest.',
     bar: '{minimumSaved} saved',
-    showWhen: { ...otherEnds, ...minimumsEnd, minimumSaved: { above: 0 } },
+    showWhen: { otherMonths: { above: 0 }, ...minimumsEnd, minimumSaved: { above: 0 } },
   },
   {
     text: 'You are free in {months} in either order. Minimums alone would never end.',
     bar: '{totalInterest} interest',
-    showWhen: { ...otherEnds, minimumMonths: 0 },
+    showWhen: { otherMonths: { above: 0 }, minimumMonths: 0 },
   },
   {
     text: 'You are free in {months} and pay {totalInterest} of interest. The order changes nothing here.',
-    showWhen: free,
+    showWhen: { months: { above: 0 } },
   },
   { text: 'You owe nothing, so there is nothing to plan.' },
 ] as const;
