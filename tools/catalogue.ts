@@ -39,6 +39,7 @@ export default {
         'balance_transfer',
         'education_loan',
         'credit_card',
+        'debt_plan',
         'no_cost_emi',
         'prepay_or_invest',
       ],

@@ -1,0 +1,87 @@
+import { adder, reaches, stillOwed, sum } from './basics.ts';
+
+/** What is owed to one lender: rupees, interest a month as a fraction, and the least payment a month in rupees. */
+export interface Debt {
+  readonly balance: number;
+  readonly rate: number;
+  readonly minimum: number;
+}
+
+/** Which debt is paid first: the one with the highest rate, or the one with the smallest balance. */
+export type DebtOrder = 'avalanche' | 'snowball';
+
+/** One month, in rupees. */
+interface DebtMonth {
+  readonly interest: number;
+  readonly paid: number;
+  /** What all debts together still owe at the month's end. */
+  readonly closing: number;
+  /** The place in the list of the debt that comes first in this month. */
+  readonly first: number;
+}
+
+/** Several debts, month by month. */
+interface DebtPlan {
+  readonly months: readonly DebtMonth[];
+  /** Rupees. */
+  readonly interest: number;
+  /** What each debt still owes at the end, in rupees: 0 for all, unless the months did not suffice. */
+  readonly left: readonly number[];
+  /** The month in which the first debt ends and its place in the list; 0 and -1 where none does. */
+  readonly firstClear: { readonly month: number; readonly index: number };
+}
+
+/** A debt in a month, whose balance changes. */
+interface Open extends Debt {
+  readonly index: number;
+  balance: number;
+}
+
+const orders = {
+  avalanche: (one: Open, other: Open) => other.rate - one.rate || one.balance - other.balance,
+  snowball: (one: Open, other: Open) => one.balance - other.balance || other.rate - one.rate,
+} as const;
+
+/**
+ * Pays off several debts, for `most` months at the longest. Each month interest is added, each debt gets its minimum or what is
+ * left of it, and the rest of the budget goes to the first debt in the order, then to the next. Of equal rates the smaller
+ * balance comes first, of equal balances the higher rate; balances are those after the month's interest and minimums.
+ *
+ * @param budget rupees a month for all debts, at least the sum of the minimums; null for the minimums alone, where a finished
+ *   debt's payment does not go on to the others
+ */
+export function payOffDebts(debts: readonly Debt[], budget: number | null, order: DebtOrder, most: number): DebtPlan {
+  const all: Open[] = debts.map((debt, index) => ({ ...debt, index, balance: stillOwed(debt.balance) }));
+  const months: DebtMonth[] = [];
+  const addInterest = adder();
+  let interest = 0;
+  let firstClear = { month: 0, index: -1 };
+  let open = all.filter((debt) => debt.balance > 0);
+  while (open.length > 0 && months.length < most) {
+    const charged = open.map((debt) => debt.balance * debt.rate);
+    for (const [place, debt] of open.entries()) debt.balance += charged[place] ?? 0;
+    const payments = open.map((debt) => pay(debt, debt.minimum));
+    open.sort(orders[order]);
+    let rest = budget === null ? 0 : budget - sum(payments);
+    for (const debt of open) {
+      const payment = pay(debt, Math.max(0, rest));
+      payments.push(payment);
+      rest -= payment;
+    }
+    for (const amount of charged) interest = addInterest(amount);
+    const first = open[0]?.index ?? -1;
+    const closing = sum(all.map((debt) => debt.balance));
+    months.push({ interest: sum(charged), paid: sum(payments), closing, first });
+    const ended = open.find((debt) => debt.balance === 0);
+    if (firstClear.month === 0 && ended) firstClear = { month: months.length, index: ended.index };
+    open = open.filter((debt) => debt.balance > 0);
+  }
+  return { months, interest, left: all.map((debt) => debt.balance), firstClear };
+}
+
+/** Takes a payment off a debt, or all that is left of it, and returns what was paid. */
+function pay(debt: Open, amount: number): number {
+  const payment = reaches(amount, debt.balance) ? debt.balance : amount;
+  debt.balance -= payment;
+  return payment;
+}

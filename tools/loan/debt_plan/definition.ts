@@ -1,0 +1,351 @@
+import { at, defineTool, fail, textWith } from '#engine';
+import { monthAfter } from '#maths/calendar.ts';
+import { payOffDebts } from '#maths/debt-plan.ts';
+import { periodicRate } from '#maths/growth.ts';
+import { leastWhole } from '#maths/roots.ts';
+import { sum } from '#maths/basics.ts';
+import content from './content.ts';
+import { story } from './story.ts';
+import { texts } from './texts.ts';
+
+/** Nobody repays a debt for longer than a hundred years. */
+const LONGEST = 1200;
+const FIRST_DAY = '1970-01-01';
+const LAST_DAY = '2100-12-31';
+
+const highestFirst = { order: 'avalanche' } as const;
+const dated = { start: { not: '' } } as const;
+const minimumsEnd = { minimumMonths: { above: 0 } } as const;
+
+const columns = {
+  interest: { kind: 'currency', label: 'Interest', total: true, role: 'interest' },
+  paid: { kind: 'currency', label: 'Paid', total: true },
+  closing: { kind: 'currency', label: 'Total balance', role: 'principal' },
+  first: { kind: 'text', label: 'Being cleared' },
+} as const;
+
+/** The label of a result by the other order: what it is called while the highest rate, and while the smallest balance is that one. */
+const beside = (highestRate: string, smallestBalance: string) => ({
+  label: highestRate,
+  labels: [{ text: smallestBalance, showWhen: highestFirst }],
+  showWhen: { otherMonths: { above: 0 } },
+});
+
+export default defineTool({
+  inputs: {
+    debts: {
+      kind: 'rows',
+      label: 'Your debts',
+      help: 'The minimum is the EMI, or the minimum due of a card.',
+      item: 'Debt {number}',
+      columns: {
+        name: { kind: 'text', label: 'Name', default: '' },
+        balance: { kind: 'currency', label: 'Balance', default: 0 },
+        rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 0 },
+        minimum: { kind: 'currency', label: 'Minimum a month', default: 0, per: 'month' },
+      },
+      min: 1,
+      max: 6,
+      default: [
+        { name: 'Credit card', balance: 150_000, rate: 42, minimum: 7500 },
+        { name: 'Personal loan', balance: 300_000, rate: 14, minimum: 10_300 },
+        { name: 'Appliance EMI', balance: 80_000, rate: 0, minimum: 6667 },
+      ],
+    },
+    budget: {
+      kind: 'currency',
+      label: 'What you can pay a month in all',
+      help: 'For all debts together, at least the sum of their minimums.',
+      per: 'month',
+      default: 32_000,
+      usual: [25_000, 200_000],
+      step: 1000,
+      solve: 'first',
+    },
+    order: {
+      kind: 'choice',
+      label: 'Which debt first',
+      options: [
+        { value: 'avalanche', label: 'Highest rate first' },
+        { value: 'snowball', label: 'Smallest balance first' },
+      ],
+      default: 'avalanche',
+    },
+    start: {
+      kind: 'date',
+      label: 'First payment on',
+      help: 'Adds the month and year in which you are free.',
+      default: '',
+      optional: true,
+      min: FIRST_DAY,
+      max: LAST_DAY,
+    },
+  },
+  outputs: {
+    months: { kind: 'months', label: 'Free of debt in', better: 'lower' },
+    freeIn: { kind: 'month', label: 'Month in which you are free', short: 'Free in', showWhen: dated },
+    totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
+    totalPaid: { kind: 'currency', label: 'You pay in all', better: 'lower', emphasis: 'quiet' },
+    firstClear: { kind: 'months', label: 'First debt ends after', better: 'lower' },
+    firstDebt: { kind: 'text', label: 'The debt that ends first' },
+    otherMonths: { kind: 'months', ...beside('Time by highest rate first', 'Time by smallest balance first') },
+    otherInterest: {
+      kind: 'currency',
+      ...beside('Interest by highest rate first', 'Interest by smallest balance first'),
+    },
+    interestSaved: {
+      ...{ kind: 'currency', signed: true },
+      ...beside('Interest saved against highest rate first', 'Interest saved against smallest balance first'),
+    },
+    monthsSaved: {
+      ...{ kind: 'months', signed: true },
+      ...beside('Time saved against highest rate first', 'Time saved against smallest balance first'),
+    },
+    minimumMonths: { kind: 'months', label: 'Time with minimums alone', showWhen: minimumsEnd },
+    minimumInterest: { kind: 'currency', label: 'Interest with minimums alone', showWhen: minimumsEnd },
+    minimumSaved: { kind: 'currency', label: 'Interest saved against minimums alone', showWhen: minimumsEnd },
+    minimumMonthsSaved: { kind: 'months', label: 'Time saved against minimums alone', showWhen: minimumsEnd },
+    endless: {
+      kind: 'text',
+      label: 'Never ends with its minimum alone',
+      showWhen: { months: { above: 0 }, minimumMonths: 0 },
+    },
+    owed: { kind: 'currency', label: 'You owe today', emphasis: 'quiet' },
+    dearestOwed: { kind: 'currency', label: 'Balance at your highest rate', emphasis: 'quiet' },
+    dearestRate: { kind: 'percent', label: 'Your highest rate', emphasis: 'quiet' },
+  },
+  tables: {
+    byYear: {
+      title: 'Your debts by year',
+      tab: 'Yearly',
+      columns: {
+        year: { kind: 'number', label: 'Year' },
+        date: { kind: 'month', label: 'Ends in', showWhen: dated },
+        ...columns,
+      },
+      first: ['year', 'closing', 'first'],
+    },
+    byMonth: {
+      title: 'Your debts by month',
+      tab: 'Monthly',
+      finerOf: 'byYear',
+      sections: { by: 'year', caption: 'Year {value}' },
+      columns: {
+        year: { kind: 'number', label: 'Year' },
+        month: { kind: 'number', label: 'Month' },
+        date: { kind: 'month', label: 'Payment of', showWhen: dated },
+        ...columns,
+      },
+      first: ['month', 'closing', 'first'],
+    },
+    compared: {
+      title: 'Total balance in three ways',
+      tab: 'Compared',
+      columns: {
+        month: { kind: 'number', label: 'Month' },
+        plan: { kind: 'currency', label: 'This order' },
+        other: { kind: 'currency', label: 'Other order' },
+        minimums: { kind: 'currency', label: 'Minimums alone' },
+      },
+    },
+  },
+  charts: [
+    {
+      kind: 'line',
+      title: 'What you owe in all, by month',
+      table: 'compared',
+      x: 'month',
+      series: ['plan', 'other', 'minimums'],
+      start: { month: 0, plan: 'owed', other: 'owed', minimums: 'owed' },
+      marks: [{ x: 'months', own: true, label: 'Free of debt in month {x}' }],
+    },
+  ],
+  notes: {
+    minimumsNeverEnd: {
+      text: 'With its minimum alone, {endless} would never end: interest takes all of the minimum, or nearly all.',
+      kind: 'careful',
+    },
+    otherNeverEnds: {
+      text: 'In the other order your debts would never end, so there is nothing to compare.',
+      kind: 'careful',
+    },
+  },
+  refusals: {
+    belowMinimums: {
+      text: 'This is less than your minimums together. Pay at least {least} a month.',
+      figures: { least: { kind: 'currency' } },
+    },
+    neverEnds: {
+      text: 'This debt would not end within 100 years. All debts end with {least} a month.',
+      figures: { least: { kind: 'currency' } },
+    },
+    wrongDay: {
+      text: 'Enter a day from {first} to {last}.',
+      figures: { first: { kind: 'date' }, last: { kind: 'date' } },
+    },
+  },
+  story,
+  levers: [
+    {
+      text: 'Highest rate first would save {by.totalInterest} of interest.',
+      set: { order: 'avalanche' },
+      moves: { totalInterest: 'down' },
+      showWhen: { order: 'snowball' },
+    },
+    {
+      text: 'Pay {by.budget} more a month to be free {by.months} sooner and save {by.totalInterest} of interest.',
+      set: { budget: '{budget} + max(500, round({budget} ÷ 10000) × 1000)' },
+      moves: { months: 'down', totalInterest: 'down' },
+    },
+  ],
+  basis: [
+    'Each month a twelfth of the yearly interest is added. Then each debt gets its minimum, or what is left of it, and the rest of your money goes to the first debt in the order, then to the next.',
+    'Of equal rates the smaller balance comes first, and of equal balances the higher rate.',
+    'What a finished debt took goes on to the others. With minimums alone it does not.',
+    'Rates and minimums stay as they are. No new spending, no fees and no GST on a card’s interest.',
+  ],
+  examples: [
+    {
+      title: 'A card, a personal loan and an appliance, with ₹32,000 a month',
+      inputs: {},
+      outputs: { months: 20, totalInterest: 84_981, minimumInterest: 181_208, otherInterest: 96_876, firstClear: 12 },
+      source: 'a month-by-month calculation',
+    },
+    {
+      title: 'The same with the smallest balance first',
+      inputs: { order: 'snowball' },
+      outputs: { months: 20, totalInterest: 96_876, firstClear: 6 },
+      source: 'a month-by-month calculation',
+    },
+    {
+      title: 'A card whose minimum is just its interest, and ₹10,000 a month',
+      inputs: {
+        debts: [
+          { name: 'Card', balance: 100_000, rate: 42, minimum: 3500 },
+          { name: 'Two-wheeler', balance: 50_000, rate: 16, minimum: 2500 },
+        ],
+        budget: 10_000,
+        start: '2026-12-05',
+      },
+      outputs: { months: 20, freeIn: '2028-07', totalInterest: 45_294, minimumMonths: 0 },
+      source: 'a month-by-month calculation',
+    },
+  ],
+  content,
+  ask: { answers: [] },
+  headline: ['months', 'freeIn'],
+  asks: [{ text: 'What must I pay a month to be free in {target}?', input: 'budget', output: 'months', target: 12 }],
+  noWorking: 'We work out every debt month by month until all are clear, as in the tables.',
+  next: [
+    {
+      tool: 'personal_loan',
+      text: 'What would one personal loan of {owed} at 14% cost over 3 years instead?',
+      with: { loanAmount: '{owed}', rate: '14', tenure: '3' },
+      showWhen: { owed: { above: 0 } },
+    },
+    {
+      tool: 'balance_transfer',
+      text: 'What would moving {dearestOwed} from {dearestRate} to 12% save, for the same time and without fees?',
+      with: {
+        outstanding: '{dearestOwed}',
+        oldRate: '{dearestRate}',
+        newRate: '12',
+        monthsLeft: '{months} × 1',
+        newMonths: '{months} × 1',
+        feePercent: '0',
+        otherCosts: '0',
+      },
+      showWhen: { dearestRate: { above: 12 } },
+    },
+    {
+      tool: 'credit_card',
+      text: 'What would {dearestOwed} on a card at {dearestRate} a year cost with the minimum due alone?',
+      with: { outstanding: '{dearestOwed}', monthlyRate: '{dearestRate} ÷ 12', mode: "'minimum'" },
+      under: 'compared',
+      showWhen: { dearestRate: { above: 24 } },
+    },
+  ],
+  related: ['credit_card', 'balance_transfer', 'personal_loan', 'prepay_or_invest', 'budget_planner', 'net_worth'],
+  sums: [{ total: 'totalPaid', parts: ['owed', 'totalInterest'] }],
+  compute: ({ debts, budget, order, start }) => {
+    if (start !== '' && (start < FIRST_DAY || start > LAST_DAY))
+      return fail('start', 'wrongDay', { first: FIRST_DAY, last: LAST_DAY });
+    const owing = debts.filter((debt) => debt.balance > 0);
+    const least = sum(owing.map((debt) => debt.minimum));
+    if (budget < least) return fail('budget', 'belowMinimums', { least });
+    const given = debts.map((debt) => ({ ...debt, rate: periodicRate(debt.rate, 12) }));
+    const planWith = (amount: number | null, by: 'avalanche' | 'snowball') => payOffDebts(given, amount, by, LONGEST);
+    const largestLeft = (left: readonly number[]) => left.indexOf(Math.max(...left));
+    const ends = ({ left }: { left: readonly number[] }) => left.every((each) => each === 0);
+
+    const plan = planWith(budget, order);
+    if (!ends(plan)) {
+      const most = sum(given.map((debt) => debt.balance * (1 + debt.rate)));
+      const enough = leastWhole(most, (amount) => amount >= budget && ends(planWith(amount, order))) ?? most;
+      return fail(`debts.${largestLeft(plan.left)}.balance`, 'neverEnds', { least: enough });
+    }
+    const other = planWith(budget, order === 'avalanche' ? 'snowball' : 'avalanche');
+    const minimums = planWith(null, order);
+    const [otherEnd, minimumsEnd] = [ends(other), ends(minimums)];
+
+    const names = debts.map(({ name }, index) => name.trim() || textWith(texts.unnamed, { number: index + 1 }));
+    const nameOf = (index: number) => at(names, index) ?? '';
+    const dateOf = (month: number) => (start === '' ? '' : monthAfter(start, month - 1));
+    const months = plan.months.length;
+    const years = Math.ceil(months / 12);
+    const owed = sum(debts.map((debt) => debt.balance));
+    const rate = Math.max(0, ...owing.map((debt) => debt.rate));
+    const against = ({ interest }: { interest: number }) => interest - plan.interest;
+    return {
+      months,
+      freeIn: months === 0 ? '' : dateOf(months),
+      totalInterest: plan.interest,
+      totalPaid: owed + plan.interest,
+      firstClear: plan.firstClear.month,
+      firstDebt: nameOf(plan.firstClear.index),
+      otherMonths: otherEnd ? other.months.length : 0,
+      otherInterest: otherEnd ? other.interest : 0,
+      interestSaved: otherEnd ? against(other) : 0,
+      monthsSaved: otherEnd ? other.months.length - months : 0,
+      minimumMonths: minimumsEnd ? minimums.months.length : 0,
+      minimumInterest: minimumsEnd ? minimums.interest : 0,
+      minimumSaved: minimumsEnd ? against(minimums) : 0,
+      minimumMonthsSaved: minimumsEnd ? minimums.months.length - months : 0,
+      endless: minimumsEnd ? '' : nameOf(largestLeft(minimums.left)),
+      owed,
+      dearestOwed: sum(owing.map((debt) => (debt.rate === rate ? debt.balance : 0))),
+      dearestRate: rate,
+      byYear: () =>
+        Array.from({ length: years }, (_, index) => {
+          const part = plan.months.slice(12 * index, 12 * index + 12);
+          const cleared = [...new Set(part.map((month) => nameOf(month.first)))];
+          return {
+            year: index + 1,
+            date: dateOf(Math.min(months, 12 * index + 12)),
+            interest: sum(part.map((month) => month.interest)),
+            paid: sum(part.map((month) => month.paid)),
+            closing: part.at(-1)?.closing ?? 0,
+            first: cleared.reduce((list, name) => textWith(texts.joined, { names: list, name })),
+          };
+        }),
+      byMonth: () =>
+        plan.months.map(({ interest, paid, closing, first }, index) => ({
+          year: Math.ceil((index + 1) / 12),
+          month: index + 1,
+          date: dateOf(index + 1),
+          ...{ interest, paid, closing, first: nameOf(first) },
+        })),
+      compared: () =>
+        Array.from(
+          { length: Math.max(months, otherEnd ? other.months.length : 0, minimumsEnd ? minimums.months.length : 0) },
+          (_, index) => ({
+            month: index + 1,
+            plan: at(plan.months, index)?.closing ?? 0,
+            other: at(other.months, index)?.closing ?? 0,
+            minimums: at(minimums.months, index)?.closing ?? 0,
+          }),
+        ),
+      notes: [!minimumsEnd && 'minimumsNeverEnd', !otherEnd && 'otherNeverEnds'],
+    };
+  },
+});

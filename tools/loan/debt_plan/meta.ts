@@ -1,0 +1,16 @@
+import type { Meta } from '#engine';
+
+export default {
+  id: 'debt_plan',
+  path: '/loan/debt-payoff-planner',
+  title: 'Debt Payoff Planner',
+  short: 'Debt planner',
+  icon: 'list-checks',
+  description: 'See which debt to pay first, and when you are free of all of them.',
+  metaDescription:
+    'Free debt payoff planner for India: several loans and cards, snowball or avalanche, the month you are debt-free and the interest each order costs.',
+  keywords:
+    'debt snowball, debt avalanche, debt free, pay off debt, multiple loans, several loans, which loan to pay first, karz, karz mukti, karj, udhaar, kai loan, kai karz, कर्ज, कर्ज मुक्ति, कर्ज कैसे चुकाएं, कई लोन, उधार',
+  asked:
+    'snowball, avalanche, debt snowball, debt free, debt payoff planner, which loan to pay first, karz kaise chukaye, kai loan, कर्ज कैसे चुकाएं, कई लोन',
+} satisfies Meta;
