@@ -269,7 +269,9 @@ describe('live figures', () => {
           // an end, so that reading all of it fails too
           if (++sent === 300) to.close();
         },
-        cancel: () => void (stopped = true),
+        cancel() {
+          stopped = true;
+        },
       });
     vi.stubGlobal('fetch', async () => new Response(endless()));
     const ask = () => fetchJson('https://service.example/', {}, 8, new AbortController().signal);
