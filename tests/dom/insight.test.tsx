@@ -1,8 +1,10 @@
 import { act, cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { complete } from '#src/engine/places.ts';
+import { words as device } from '#words/device.ts';
 import { madeUp } from '../made-up.ts';
 import { toolById } from '../tools.ts';
+import { settings } from './browser.ts';
 import { heading, renderHub } from './hub.tsx';
 import { box, button, output, renderTool, screen, type, type Visitor, waitFor, within } from './page.tsx';
 import { type Answer, type Call, json, network, never, status } from './services.ts';
@@ -126,6 +128,25 @@ it('the visitor’s key stays in this browser, hidden from view, until a button 
   expect(haveKey().disabled).toBe(false);
   expect(screen.queryByRole('button', { name: 'Forget my key' })).toBe(null);
 });
+
+it.each([
+  ['blocks its storage', settings.storageBlocked],
+  ['has no room', settings.storageFull],
+])(
+  'where the browser %s, the page says so of the key, which works, and says it no longer once there is room',
+  async (_what, fail) => {
+    fail();
+    const calls = serve(say('A note.'));
+    const visitor = await withKey();
+    expect(fault()?.textContent).toBe(device.save.refused);
+    await visitor.click(run());
+    await says('A note.');
+    expect(calls).toHaveLength(1);
+    settings.storageFree();
+    await type(visitor, keyBox(), 'another-key');
+    expect(fault()).toBe(null);
+  },
+);
 
 // https://ai.google.dev/api/generate-content
 it('the request for an insight has the prompt in its body and the key in a header alone', async () => {

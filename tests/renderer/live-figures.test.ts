@@ -258,6 +258,39 @@ describe('live figures', () => {
     expect(await ask()).toBe(7);
   });
 
+  it('live figures are read no further than that, however long the answer is, and a character in two pieces is one', async () => {
+    let sent = 0;
+    let stopped = false;
+    const piece = new TextEncoder().encode(' '.repeat(100_000));
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        pull(to) {
+          to.enqueue(piece);
+          // an end, so that reading all of it fails too
+          if (++sent === 300) to.close();
+        },
+        cancel() {
+          stopped = true;
+        },
+      });
+    vi.stubGlobal('fetch', async () => new Response(endless()));
+    const ask = () => fetchJson('https://service.example/', {}, 8, new AbortController().signal);
+    await expect(ask()).rejects.toThrow('the answer is too long');
+    expect(stopped).toBe(true);
+    expect(sent).toBeLessThan(15);
+
+    const rupee = [...new TextEncoder().encode('"₹"')];
+    const pieces = [rupee.slice(0, 2), rupee.slice(2)].map((bytes) => new Uint8Array(bytes));
+    const cut = new ReadableStream<Uint8Array>({
+      start(to) {
+        for (const each of pieces) to.enqueue(each);
+        to.close();
+      },
+    });
+    vi.stubGlobal('fetch', async () => new Response(cut));
+    expect(await ask()).toBe('₹');
+  });
+
   it('live figures come from the address that the definition gives, or from that of the setting, with what is asked', async () => {
     const addresses: string[] = [];
     const live = ability();

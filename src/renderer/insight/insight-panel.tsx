@@ -5,6 +5,7 @@ import { Actions, Button, Callout, Panel, Quiet, TextBox } from '#src/design/par
 import { readEntry, removeEntry, writeEntry } from '#src/device/entry.ts';
 import type { Insight } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
+import { words as deviceWords } from '#words/device.ts';
 import { words as insightWords } from '#words/insight.ts';
 import { Title } from '../reading/content.tsx';
 import { useCalculator } from '../state/calculator.ts';
@@ -37,6 +38,8 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
   const ownKey = site.ai.key === '';
   const [key, setKey] = useState(() => (ownKey ? String(readEntry(KEY)?.value ?? '') : site.ai.key));
   const [state, setState] = useState<State>(IDLE);
+  // the browser refuses to store the key, or to remove it
+  const [isRefused, setRefused] = useState(false);
   // nobody is asked for a key: those who have one say so
   const [open, setOpen] = useState(key !== '');
   const call = useRef<AbortController>(null);
@@ -83,8 +86,7 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
 
   function remember(next: string) {
     setKey(next);
-    if (next === '') removeEntry(KEY);
-    else writeEntry(KEY, next);
+    setRefused(!(next === '' ? removeEntry(KEY) : writeEntry(KEY, next)));
   }
 
   function forget() {
@@ -128,6 +130,11 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
           <Quiet id="ai-key-help" mt={1}>
             {insightWords.keyHelp}
           </Quiet>
+          {isRefused && (
+            <Callout kind="careful" mt={2} role="alert">
+              {deviceWords.save.refused}
+            </Callout>
+          )}
         </div>
       )}
       <Actions mt={4}>
