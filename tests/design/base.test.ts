@@ -26,7 +26,10 @@ const written = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /** The styles of a property, without the variable in which Chakra keeps every ground for parts of its own. */
 function stylesOf(system: typeof ours, name: string, value: unknown) {
-  const { '--bg-currentcolor': _, ...styles } = system.css({ [name]: value } as SystemStyleObject) as Record<string, unknown>;
+  const { '--bg-currentcolor': _, ...styles } = system.css({ [name]: value } as SystemStyleObject) as Record<
+    string,
+    unknown
+  >;
   return JSON.stringify(styles);
 }
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
 import type { Chart, Rule, TableRow, Tool } from '#src/engine/types.ts';
-import { type ChartData, dataOf } from '#src/renderer/charts/data.ts';
-import { coloursOf, needsOutline } from '#src/renderer/charts/look.tsx';
-import { bestBar, markedRow } from '#src/renderer/charts/marks.ts';
-import { sliceFigure } from '#src/renderer/charts/donut-slices.ts';
 import {
   axisUnit,
   roundDomain,
@@ -16,6 +12,10 @@ import {
   type Unit,
   unitAlong,
 } from '#src/renderer/charts/axis-units.ts';
+import { type ChartData, dataOf } from '#src/renderer/charts/data.ts';
+import { sliceFigure } from '#src/renderer/charts/donut-slices.ts';
+import { coloursOf, needsOutline } from '#src/renderer/charts/look.tsx';
+import { bestBar, markedRow } from '#src/renderer/charts/marks.ts';
 import { madeUp } from '../made-up.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */

@@ -19,10 +19,10 @@ import {
   ZIndexLayer,
 } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
+import { axisUnit, isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './axis-units.ts';
 import type { Rows } from './data.ts';
 import { axisLine, axisTick, onPlot } from './look.tsx';
 import { lengthOf, type Mark, placeTexts, point, rowHeight, textScale, usePointed } from './marks.ts';
-import { axisUnit, isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './axis-units.ts';
 
 /** Where a value of the x axis is drawn: days under a curve at their time in milliseconds. */
 export function placing(data: Rows, bars: boolean): (value: number | string) => number | string {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Outcome, Tool } from '#src/engine/types.ts';
 import { dataOf, type Rows } from '#src/renderer/charts/data.ts';
-import { needsOutline, outline } from '#src/renderer/charts/look.tsx';
 import type { Slices } from '#src/renderer/charts/donut-slices.ts';
+import { needsOutline, outline } from '#src/renderer/charts/look.tsx';
 import { words } from '#words/page.ts';
 
 /** How large a ring is. */

@@ -19,10 +19,10 @@ import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { MOST_PINS, writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as all } from '#words/device.ts';
 import { words as shell } from '#words/shell.ts';
-import { whenLeft } from './recent-tools.tsx';
 import { loadTool } from '../routing/page.ts';
 import { linkTo, openPage } from '../routing/router.ts';
 import { changedSince } from './changed-since.ts';
+import { whenLeft } from './recent-tools.tsx';
 import { StoredList } from './stored-list.tsx';
 
 const words = all.saved;

@@ -11,13 +11,13 @@ import { useHydrated } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { unopenedLook, useUnfolded } from '#src/loading/use-unfolded.ts';
 import { words } from '#words/shell.ts';
-import { applyHead } from './head.ts';
 import { Proof, ShowcaseChips, Wants } from '../home/showcase.tsx';
 import { ContactBox } from '../menu/contact.tsx';
 import { ToolLinks } from '../menu/links.tsx';
 import { RecentToolsList } from '../my-figures/recent-tools.tsx';
 import { linkTo } from '../routing/router.ts';
 import { SearchOver } from '../search/search-over.tsx';
+import { applyHead } from './head.ts';
 import { landingHead } from './load-page.ts';
 
 const loadLive = () => import('../home/live.tsx');

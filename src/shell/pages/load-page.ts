@@ -1,8 +1,8 @@
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
-import { breadcrumbs, canonicalOf, type Head, website } from './head.ts';
 import { aboutChecks, loadTool, type Screen } from '../routing/page.ts';
+import { breadcrumbs, canonicalOf, type Head, website } from './head.ts';
 
 /** Loads a tool and the code that renders it. Rejects where either fails. */
 export async function loadScreen(id: string): Promise<Screen> {

@@ -8,10 +8,10 @@ import { touchable, twoTones } from '#src/design/parts.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { tryAgain } from '#src/loading/reload.ts';
 import { words } from '#words/shell.ts';
-import { applyHead, type Head as PageHead } from './head.ts';
 import { ContinueOffer } from '../my-figures/recent-tools.tsx';
 import { type Screen, usePage } from '../routing/page.ts';
 import { linkHome, useNote } from '../routing/router.ts';
+import { applyHead, type Head as PageHead } from './head.ts';
 import { headOf, loadScreen } from './load-page.ts';
 import { causeOf, Message, Notice } from './other-pages.tsx';
 

@@ -1,9 +1,9 @@
 import { at, defineTool, fail, textWith } from '#engine';
+import { sum } from '#maths/basics.ts';
 import { monthAfter } from '#maths/calendar.ts';
 import { payOffDebts } from '#maths/debt-plan.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { leastWhole } from '#maths/roots.ts';
-import { sum } from '#maths/basics.ts';
 import content from './content.ts';
 import { story } from './story.ts';
 import { texts } from './texts.ts';

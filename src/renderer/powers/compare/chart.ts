@@ -4,10 +4,10 @@ import type { Compared } from '#src/engine/powers/compare.ts';
 import type { Chart, Rule, Tool } from '#src/engine/types.ts';
 import { isSame, labelOf, lookupIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
+import { unitAlong } from '../../charts/axis-units.ts';
 import { type ChartProps, middleOf, seriesOf } from '../../charts/data.ts';
 import { alongside, mainColumn } from '../../charts/ghost.ts';
 import { coloursOf } from '../../charts/look.tsx';
-import { unitAlong } from '../../charts/axis-units.ts';
 
 const words = panelWords.compare;
 
