@@ -2,17 +2,15 @@
 import { formatValue } from '#src/engine/format.ts';
 import type { Chart, Column, Outcome, Output, Role, Success, Table, TableRow, Tool } from '#src/engine/types.ts';
 import { holds, lookupIn } from '#src/engine/visibility.ts';
+import { type Axis, type Series, unitAlong, unitOf } from './axis-units.ts';
+import { type Slices, slicesOf } from './donut-slices.ts';
 import { coloursOf } from './look.tsx';
 import { type DeclaredMark, type Figure, type Mark, placeOf } from './marks.ts';
-import { type Slices, slicesOf } from './donut-slices.ts';
-import { type Axis, type Series, unitAlong, unitOf } from './axis-units.ts';
 
 export interface Rows {
   readonly rows: readonly TableRow[];
   readonly x: Axis;
   readonly series: readonly Series[];
-  /** The main line of a scenario that is kept. */
-  readonly ghost?: Series;
   readonly marks: readonly Mark[];
   /** The rows of a table in which one may be best, with their table and the notes on it. */
   readonly options?: { readonly table: Table; readonly rows: readonly TableRow[]; readonly notes: readonly string[] };
