@@ -12,10 +12,10 @@ import { language, site } from '#src/site.ts';
 import { words as document } from '#words/document.ts';
 import { words } from '#words/shell.ts';
 import { App } from './app.tsx';
-import { alternatesOf, type Card, cardFigure, elementsOf, type Head } from './pages/head.ts';
 import { createStyles, Hub } from './hub.tsx';
 import { llmsText } from './llms.ts';
 import { EmbedApp } from './pages/embed.tsx';
+import { alternatesOf, type Card, cardFigure, elementsOf, type Head } from './pages/head.ts';
 import { checksHead, embedHead, headOf, landingHead, loadScreen, notFoundHead } from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from './routing/page.ts';
 
@@ -106,7 +106,7 @@ export async function llms(): Promise<string> {
 export async function services() {
   const ready = catalogue.groups.flatMap(({ tools }) => tools).filter((tool) => tool.ready);
   const screens = await Promise.all(ready.map(({ id }) => loadScreen(id)));
-  return screens.flatMap(({ tool }) => tool.live?.sources ?? []);
+  return screens.flatMap(({ tool }) => tool.live?.source ?? []);
 }
 
 /** Pages of the hub that are not a tool's, with their paths. */
