@@ -5,7 +5,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, IconButton, unseen } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
-import { freshRow, ownName, rowName } from '#src/engine/rows.ts';
+import { freshRow, ownName, rowName } from '#src/engine/places.ts';
 import type { CellInput, RowsInput, RowValue } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { isSet, useCalculator } from '../state/calculator.ts';

@@ -14,15 +14,15 @@ import {
   renameCalculation,
 } from '#src/device/calculations.ts';
 import { storeNow, storeSoon } from '#src/device/later.ts';
-import { formatDay } from '#src/engine/format-day.ts';
+import { formatDay } from '#src/engine/format.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { MOST_PINS, writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as all } from '#words/device.ts';
 import { words as shell } from '#words/shell.ts';
-import { whenLeft } from './recent-tools.tsx';
 import { loadTool } from '../routing/page.ts';
 import { linkTo, openPage } from '../routing/router.ts';
 import { changedSince } from './changed-since.ts';
+import { whenLeft } from './recent-tools.tsx';
 import { StoredList } from './stored-list.tsx';
 
 const words = all.saved;
