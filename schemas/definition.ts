@@ -903,7 +903,7 @@ export interface LiveAnswer {
 
 /** A service for live figures. */
 export const liveSource = z.strictObject({
-  /** Its id. The setting `VITE_<ID>_URL` changes its address: `VITE_RATES_FALLBACK_URL` for `ratesFallback`. */
+  /** Its id. The setting `VITE_<ID>_URL` changes its address: `VITE_GOLD_PRICE_URL` for `goldPrice`. */
   service: name,
   /** Its name on the page. */
   name: words,
@@ -926,13 +926,13 @@ export const liveReference = z.strictObject({
   figures: z.record(z.string(), figure),
 });
 
-/** Figures from outside. The services are asked one after the other until one answers. */
+/** Figures from outside: those that a service gives now, or gave on an earlier visit, or those built in, whichever are newest. */
 export const live = z.strictObject({
   /** The name of the figures on the page: Exchange rates. */
   label: words,
-  /** The services in the order in which they are asked. */
-  sources: z.array(liveSource).min(1),
-  /** Figures of a day that stand, with their date, until a service answers and where none does. */
+  /** The service that is asked. */
+  source: liveSource,
+  /** Figures of a day that stand, with their date, until the service answers and where it does not. */
   reference: liveReference.optional(),
 });
 export interface Live extends Infer<typeof live> {}

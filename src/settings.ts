@@ -18,7 +18,7 @@ export function settingOf(name: Setting, given: string | undefined): string {
   return given === undefined || given === '' ? settingDefaults[name] : given;
 }
 
-/** The setting that gives a service of live figures another address: `ratesFallback` has `VITE_RATES_FALLBACK_URL`. */
+/** The setting that gives a service of live figures another address: `goldPrice` has `VITE_GOLD_PRICE_URL`. */
 export const settingOfService = (id: string): string =>
   `VITE_${id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_URL`;
 

@@ -160,7 +160,7 @@ describe('the directions of imports', () => {
   });
 
   it('leave the services of tools to their definitions', () => {
-    const services = tools.flatMap(({ tool }) => tool.live?.sources ?? []);
+    const services = tools.flatMap(({ tool }) => tool.live?.source ?? []);
     const marks = services.flatMap(({ service, address }) => [new URL(address).host, settingOfService(service)]);
     expect(marks.length).toBeGreaterThan(0);
     const naming = Object.entries(sources).flatMap(([file, text]) =>

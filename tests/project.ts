@@ -75,14 +75,12 @@ export function copyProject(folder: string, also: readonly string[] = []) {
 export const services = {
   ai: 'http://localhost:4101',
   rates: 'http://localhost:4102',
-  ratesFallback: 'http://localhost:4103',
 };
 
 /** The settings of the tests' hub: for the build, and for the headers that the server sends. */
 export const settings = {
   VITE_AI_URL: services.ai,
   VITE_RATES_URL: `${services.rates}/v2/rates`,
-  VITE_RATES_FALLBACK_URL: `${services.ratesFallback}/inr.json`,
 };
 
 /** Builds the hub into a folder, with these settings; rejects where it cannot be built. */

@@ -16,14 +16,7 @@ import { root } from '../scripts/build/project.ts';
 import { textsOf } from './project.ts';
 import { tools } from './tools.ts';
 
-const addresses = [
-  'VITE_SITE_URL',
-  'VITE_CONTACT_URL',
-  'VITE_REPORT_URL',
-  'VITE_AI_URL',
-  'VITE_RATES_URL',
-  'VITE_RATES_FALLBACK_URL',
-];
+const addresses = ['VITE_SITE_URL', 'VITE_CONTACT_URL', 'VITE_REPORT_URL', 'VITE_AI_URL', 'VITE_RATES_URL'];
 const notHttps = 'must be an https:// address; http:// is for this machine only (localhost, 127.0.0.1, [::1])';
 const sign = 'may not hold a space, a semicolon, a comma, a quote, a backslash or a line break';
 const account = 'may not hold a name or a password';
@@ -131,7 +124,7 @@ describe('the list of settings', () => {
     expect(named(read('src/site.ts'))).toEqual(names);
     // the README gives those of a few services as examples of the rule
     const ofServices = tools
-      .flatMap(({ tool }) => tool.live?.sources ?? [])
+      .flatMap(({ tool }) => tool.live?.source ?? [])
       .map(({ service }) => settingOfService(service));
     const listed = named(read('README.md')).filter((name) => !ofServices.includes(name));
     expect(listed).toEqual(names);
@@ -155,18 +148,16 @@ describe('the list of settings', () => {
 it('headers made from the settings name the origin of each service, and nothing else of what was set', () => {
   const { 'Content-Security-Policy': policy = '' } = securityHeaders(
     { VITE_AI_URL: 'https://ai.example:8443/v1/', VITE_RATES_URL: 'http://127.0.0.1:4102/rates?of=inr' },
-    tools.flatMap(({ tool }) => tool.live?.sources ?? []),
+    tools.flatMap(({ tool }) => tool.live?.source ?? []),
   );
-  expect(policy).toContain(
-    "connect-src 'self' https://ai.example:8443 http://127.0.0.1:4102 https://cdn.jsdelivr.net; ",
-  );
+  expect(policy).toContain("connect-src 'self' https://ai.example:8443 http://127.0.0.1:4102; ");
 });
 
 describe('the address of a service of live figures', () => {
   it('is the same in all tools that ask it', () => {
     const live = (address: string) => ({
       label: 'Rates',
-      sources: [{ service: 'rates', name: 'Rates', address, query: '', read: () => null }],
+      source: { service: 'rates', name: 'Rates', address, query: '', read: () => null },
     });
     const tools = ['https://one.example', 'https://one.example', 'https://two.example'].map((address, index) => ({
       folder: `tools/test/t${index}`,
@@ -182,7 +173,7 @@ describe('the address of a service of live figures', () => {
 
   it.each([
     ['rates', 'VITE_RATES_URL'],
-    ['ratesFallback', 'VITE_RATES_FALLBACK_URL'],
+    ['goldPrice', 'VITE_GOLD_PRICE_URL'],
     ['goldPrice24', 'VITE_GOLD_PRICE24_URL'],
   ])('of the id %s is set by %s', (service, setting) => {
     expect(settingOfService(service)).toBe(setting);
@@ -192,13 +183,13 @@ describe('the address of a service of live figures', () => {
     expect(
       addressesSet({
         VITE_RATES_URL: 'https://rates.example/v1',
-        VITE_RATES_FALLBACK_URL: '',
+        VITE_GOLD_PRICE_URL: '',
         VITE_SITE_URL: 'https://hub.example',
         RATES_URL: 'https://other.example',
       }),
     ).toEqual({ rates: 'https://rates.example/v1' });
-    expect(addressesSet({ VITE_RATES_FALLBACK_URL: 'https://a.example' })).toEqual({
-      ratesFallback: 'https://a.example',
+    expect(addressesSet({ VITE_GOLD_PRICE_URL: 'https://a.example' })).toEqual({
+      goldPrice: 'https://a.example',
     });
   });
 });

@@ -16,39 +16,39 @@ const JUNK: readonly unknown[] = [
   { date: 5, rates: null },
 ];
 
-/** Live figures: compute must use those built in, services must have safe addresses, and readers must refuse junk. */
+/** Live figures: compute must use those built in, its service must have a safe address, and its reader must refuse junk. */
 export function* checkLive({ tool }: Subject): Mistakes {
   const { reference } = tool.live ?? {};
   const answer = reference && tool.run({}, reference.figures);
   if (answer && !answer.ok && !answer.broken)
     yield { path: 'live.reference.figures', message: `leave compute without a figure: "${answer.message}"` };
-  for (const [index, source] of tool.live?.sources.entries() ?? []) {
-    const path = `live.sources[${index}]`;
-    const setting = settingOfService(source.service);
-    if (Object.hasOwn(settingDefaults, setting))
-      yield {
-        path: `${path}.service`,
-        message: `"${source.service}" would share the site's setting ${setting}; choose another name`,
-      };
-    const fault = addressFault(source.address) ?? faultOfDeclared(source.address);
-    if (fault !== null) yield { path: `${path}.address`, message: fault };
-    if (!/^(\?[^#]*)?$/.test(source.query))
-      yield { path: `${path}.query`, message: `${shown(source.query)} must be empty or begin with "?", without "#"` };
-    if (tool.live?.sources.findIndex(({ service }) => service === source.service) !== index)
-      yield { path: `${path}.service`, message: `"${source.service}" is listed already; delete one` };
-    if (typeof source.read !== 'function') {
-      yield {
-        path: `${path}.read`,
-        message: 'is missing; write a function that takes the answer of the service and returns figures or null',
-      };
-      continue;
-    }
-    for (const answer of JUNK) {
-      const fault = faultOf(() => source.read(answer));
-      if (fault === null) continue;
-      yield { path: `${path}.read`, message: `${fault} for the answer ${shown(answer)}; it must return null` };
-      break;
-    }
+  const source = tool.live?.source;
+  if (!source) return;
+  const setting = settingOfService(source.service);
+  if (Object.hasOwn(settingDefaults, setting))
+    yield {
+      path: 'live.source.service',
+      message: `"${source.service}" would share the site's setting ${setting}; choose another name`,
+    };
+  const fault = addressFault(source.address) ?? faultOfDeclared(source.address);
+  if (fault !== null) yield { path: 'live.source.address', message: fault };
+  if (!/^(\?[^#]*)?$/.test(source.query))
+    yield {
+      path: 'live.source.query',
+      message: `${shown(source.query)} must be empty or begin with "?", without "#"`,
+    };
+  if (typeof source.read !== 'function') {
+    yield {
+      path: 'live.source.read',
+      message: 'is missing; write a function that takes the answer of the service and returns figures or null',
+    };
+    return;
+  }
+  for (const answer of JUNK) {
+    const wrong = faultOf(() => source.read(answer));
+    if (wrong === null) continue;
+    yield { path: 'live.source.read', message: `${wrong} for the answer ${shown(answer)}; it must return null` };
+    break;
   }
 }
 
@@ -60,7 +60,7 @@ function faultOfDeclared(address: string): string | null {
 
 /** A service must have the same address in every tool, because its setting overrides them all. */
 export function* checkServices(tools: readonly { readonly folder: string; readonly live: Live | null }[]): Mistakes {
-  const all = tools.flatMap(({ folder, live }) => (live?.sources ?? []).map((source) => ({ ...source, folder })));
+  const all = tools.flatMap(({ folder, live }) => (live ? [{ ...live.source, folder }] : []));
   for (const [{ folder, service, address }, first] of repeats(all, (source) => source.service))
     if (address !== first.address)
       yield {

@@ -56,7 +56,7 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
     sound.map(({ folder, code }) => ({ folder, whole: wanted.includes(folder), code })),
     limits,
   );
-  const lives = [...ran].map(([folder, { live }]) => ({ folder, live: Array.isArray(live?.sources) ? live : null }));
+  const lives = [...ran].map(([folder, { live }]) => ({ folder, live: live?.source ? live : null }));
   const acrossTools = [
     ...checkServices(lives),
     ...checkOneLabel(found.map(({ folder }) => ({ folder, inputs: ran.get(folder)?.inputs ?? null }))),

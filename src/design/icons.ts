@@ -1,9 +1,7 @@
 /** The icons of the hub's own controls, by their Lucide names; those of tools are named in their metadata. */
 export const ICONS = [
   'activity',
-  'arrow-down',
   'arrow-right',
-  'arrow-up',
   'arrow-up-down',
   'bookmark',
   'check',

@@ -2,8 +2,7 @@ import { type Band, type Dated, type Fact, isConfirmedFor, valueOn } from '#src/
 import { known } from '#src/rules/known.ts';
 import { datedNow } from '#src/rules/now.ts';
 import { words as locale } from '#words/format.ts';
-import { formatNumber, formatPercent, formatResult, formatRupees, rupeesInWords } from './format.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay, formatNumber, formatPercent, formatResult, formatRupees, rupeesInWords } from './format.ts';
 import type { Column, Output } from './types.ts';
 
 const PATTERN = /\{([a-zA-Z][\w.]*)(?:@(\d{4}-\d{2}-\d{2}))?(?:\|([a-z]+))?\}/g;

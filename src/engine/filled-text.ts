@@ -2,8 +2,7 @@
 // one with a point for a fact (`fill.ts`).
 import { growth, periodicRate } from '#maths/growth.ts';
 import { fill } from './fill.ts';
-import { formatPercent, formatValue } from './format.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay, formatPercent, formatValue } from './format.ts';
 import { isNumberInput } from './kinds.ts';
 import { LARGEST } from './limits.ts';
 import { figuresOfNote, textOfNote } from './notes.ts';

@@ -1,12 +1,22 @@
 import { roundHalfUp } from '#maths/basics.ts';
 import { words as messages } from '#words/scenario.ts';
-import { formatMonths, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay, formatMonths, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
 import { isNumberInput } from './kinds.ts';
 import { mapValues } from './map-values.ts';
 import { wholeIn } from './parse-duration.ts';
-import { ownName, rowName } from './rows.ts';
-import type { CellInput, CellValue, NumberInput, Outcome, RowValue, Rule, Tool, Value, Values } from './types.ts';
+import type {
+  CellInput,
+  CellValue,
+  Inputs,
+  NumberInput,
+  Outcome,
+  RowsInput,
+  RowValue,
+  Rule,
+  Tool,
+  Value,
+  Values,
+} from './types.ts';
 import { holds, isOffered, lookupIn } from './visibility.ts';
 
 /** Some of the inputs by name, not yet checked. */
@@ -117,4 +127,27 @@ export function formatInput(spec: CellInput, value: CellValue): string {
     return days ? messages.days(formatNumber(days)) : messages.years(formatNumber(roundHalfUp(value, 2)));
   }
   return 'months' in spec && spec.months ? messages.months(formatNumber(value, 4)) : formatNumber(value, 4);
+}
+
+/** The name of a row: `Loan 2`. */
+export const rowName = ({ item }: Pick<RowsInput, 'item'>, index: number): string =>
+  item.replaceAll('{number}', formatNumber(index + 1));
+
+/** The name that a visitor has given a row, in its first text; null where it is empty or another row has it too. */
+export function ownName({ columns }: RowsInput, rows: readonly RowValue[], index: number): string | null {
+  const text = Object.keys(columns).find((column) => columns[column]?.kind === 'text');
+  const nameAt = (row: RowValue | undefined) => String((text && row?.[text]) ?? '').trim();
+  const name = nameAt(rows[index]);
+  return name !== '' && rows.filter((row) => nameAt(row) === name).length === 1 ? name : null;
+}
+
+/** A new row: each cell at its default. */
+export const freshRow = ({ columns }: RowsInput): Record<string, CellValue> =>
+  mapValues(columns, (cell) => cell.default);
+
+/** The name of the row that a refusal is about: `Loan 2` for `loans.1.rate`; null where it is about no row. */
+export function rowOf(inputs: Inputs, field: string | null): string | null {
+  const [name = '', index] = field?.split('.') ?? [];
+  const spec = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+  return spec?.kind === 'rows' && index !== undefined ? rowName(spec, Number(index)) : null;
 }

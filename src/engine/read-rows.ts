@@ -57,9 +57,6 @@ function parseCell(spec: CellInput, text: string): CellValue | null {
   }
 }
 
-const isValue = (columns: Columns, text: string) =>
-  text !== '' && columns.some(([, spec]) => spec.kind !== 'text' && parseCell(spec, text) !== null);
-
 /** The most parts that commas split a figure into: `1,00,00,00,00,00,00,000` has eight. */
 const MOST_PARTS = 8;
 
@@ -83,49 +80,38 @@ function joinGroups(cells: readonly string[], wanted: number): string[] {
 
 type Columns = readonly (readonly [string, CellInput])[];
 
-/** The position of each column in a line: by the names in a header line, or else by what the cells can be read as. */
+/**
+ * The position of each column in a line: by the headings in the first line, the same ones first, and else in the order of the page.
+ * A line with a digit in it, or in which nothing names a column, has no headings.
+ */
 function positionsOf(columns: Columns, lines: readonly (readonly string[])[]) {
   const positions = new Map<string, number>();
-  const width = lines.reduce((most, { length }) => Math.max(most, length), 0);
   const isFree = (at: number) => ![...positions.values()].includes(at);
-  const [first = []] = lines;
-  const headers = first.map(plainText);
-  // a line with a digit in it is no header line, even where none of it can be read
-  const hasHeader = !headers.some((header) => /\d/.test(header)) && !first.some((cell) => isValue(columns, cell));
-  if (hasHeader)
-    for (const [name, spec] of columns) {
-      const known = [name.toLowerCase(), plainText(spec.label)];
-      const exact = headers.findIndex((header, at) => isFree(at) && known.includes(header));
-      const near = headers.findIndex(
-        (header, at) =>
-          isFree(at) && header !== '' && known.some((each) => each.includes(header) || header.includes(each)),
-      );
-      if (exact >= 0 || near >= 0) positions.set(name, exact >= 0 ? exact : near);
+  const headings = (lines[0] ?? []).map(plainText);
+  const place = (isOf: (heading: string, known: string) => boolean) => {
+    for (const [name, { label }] of columns) {
+      const known = [name.toLowerCase(), plainText(label)];
+      const at = headings.findIndex((heading, each) => isFree(each) && known.some((one) => isOf(heading, one)));
+      if (at >= 0 && !positions.has(name)) positions.set(name, at);
     }
-  const body = lines.slice(hasHeader ? 1 : 0);
-  const fits = (spec: CellInput, at: number) => {
-    const filled = body.map((line) => line[at] ?? '').filter((cell) => cell !== '');
-    return filled.length > 0 && filled.filter((cell) => parseCell(spec, cell) !== null).length * 2 >= filled.length;
   };
-  const place = (name: string, choose: (free: readonly number[]) => number | undefined) => {
-    if (positions.has(name)) return;
-    const at = choose(Array.from({ length: width }, (_, each) => each).filter(isFree));
+  if (!headings.some((heading) => /\d/.test(heading))) {
+    place((heading, known) => heading === known);
+    place((heading, known) => heading !== '' && (known.includes(heading) || heading.includes(known)));
+  }
+  const hasHeadings = positions.size > 0;
+  const width = lines.reduce((most, { length }) => Math.max(most, length), 0);
+  for (const [name] of columns) {
+    if (positions.has(name)) continue;
+    const at = Array.from({ length: width }, (_, each) => each).find(isFree);
     if (at !== undefined) positions.set(name, at);
-  };
-  // days first, because a day can be read as nothing else; columns of text last, because a text can be anything
-  const order = ['date', 'choice', 'toggle'];
-  const rank = ({ kind }: CellInput) => (order.includes(kind) ? order.indexOf(kind) : order.length);
-  const sure = columns.filter(([, { kind }]) => kind !== 'text');
-  for (const [name, spec] of sure.toSorted(([, one], [, other]) => rank(one) - rank(other)))
-    place(name, (free) => free.find((at) => fits(spec, at)));
-  // a column that fits no position takes one that is left, so that its unreadable lines are listed
-  for (const [name, spec] of columns) place(name, (free) => free.find((at) => fits(spec, at)) ?? free[0]);
-  return { positions, skipped: hasHeader ? 1 : 0 };
+  }
+  return { positions, skipped: hasHeadings ? 1 : 0 };
 }
 
 /**
- * Reads rows copied from a spreadsheet (cells separated by tabs) or from a CSV file. The first line may hold the names of the
- * columns; empty lines are skipped. A line with a cell that cannot be read is skipped and listed.
+ * Reads rows copied from a spreadsheet (cells separated by tabs) or from a CSV file. The first line may hold the
+ * headings of the columns, which otherwise stand in the order of the page; empty lines are skipped. A line with a cell that cannot be read is skipped and listed.
  */
 export function readRows(spec: RowsInput, text: string): ReadRows {
   const [head = ''] = text.trimStart().split('\n');

@@ -1,8 +1,7 @@
 import confirmation from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { pageLook, TextLink } from '#src/design/parts.tsx';
-import { formatNumber } from '#src/engine/format.ts';
-import { formatDay } from '#src/engine/format-day.ts';
+import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/footer.ts';
 import { NewTabLink } from './menu/links.tsx';

@@ -106,7 +106,7 @@ export async function llms(): Promise<string> {
 export async function services() {
   const ready = catalogue.groups.flatMap(({ tools }) => tools).filter((tool) => tool.ready);
   const screens = await Promise.all(ready.map(({ id }) => loadScreen(id)));
-  return screens.flatMap(({ tool }) => tool.live?.sources ?? []);
+  return screens.flatMap(({ tool }) => tool.live?.source ?? []);
 }
 
 /** Pages of the hub that are not a tool's, with their paths. */

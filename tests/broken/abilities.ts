@@ -11,13 +11,13 @@ const source = {
   query: '?base=INR',
   read: () => null,
 };
-const live = (...sources: unknown[]) => ({ label: 'Rates', sources });
+const live = (source: unknown) => ({ label: 'Rates', source });
 /** Live figures from a service with one wrong property. */
 const from = (property: keyof typeof source, value: unknown, message: RegExp): Row => [
   'live',
   live({ ...source, [property]: value }),
   message,
-  `.sources[0].${property}`,
+  `.source.${property}`,
 ];
 const asked = (prompt: () => unknown, message: RegExp): Row => [
   'insight.prompt',
@@ -47,8 +47,7 @@ export const table: readonly Row[] = [
   from('read', undefined, /^is missing; write a function that takes the answer of the service and/),
   from('read', (body: { rates: [] }) => body.rates, /^throws \(.*\) for the answer null; it must return null$/),
   from('read', () => ({ date: '', figures: {} }), /^gives .* for the answer null; it must return null$/),
-  ['live', live(source, source), /^"rates" is listed already; delete one$/, '.sources[1].service'],
-  ['live', { sources: [source] }, /^is missing; it must be /, '.label'],
+  ['live', { source }, /^is missing; it must be /, '.label'],
   ['live', { ...live(source), reference: undated }, /^write a day as YYYY-MM-DD$/, '.reference.date'],
   asked(explode, /^throws: Boom\.$/),
   asked(() => ' ', /^gives " ", but must give a text$/),

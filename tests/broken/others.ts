@@ -304,7 +304,7 @@ export const faults: Faults = {
     change: {
       live: {
         label: 'Rates',
-        sources: [{ service: 'rates', name: 'Rates', address: 'https://a.example', query: '', read: () => null }],
+        source: { service: 'rates', name: 'Rates', address: 'https://a.example', query: '', read: () => null },
         reference: { source: 'A bank', date: '2026-09-01', figures: { USD: 1 } },
       },
       refusals: { none: 'There is no rate.' },

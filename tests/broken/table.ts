@@ -250,7 +250,7 @@ export const table: readonly Row[] = [
   ['keep.history.outputs', ['total', 'total'], /^"total" is listed twice$/, 'keep.history.outputs[1]'],
   ['keep.history.outputs', [], /^is empty; add at least one entry/],
   ['keep.history.title', undefined, /^is missing; it must be /],
-  ['live', { label: 'Rates', sources: [] }, /^is empty; add at least one entry/, 'live.sources'],
+  ['live', { label: 'Rates' }, /^is missing/, 'live.source'],
   [
     'insight.prompt',
     undefined,

@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return Number(port);
 }
 
-const [ai, rates, ratesFallback] = await Promise.all([freePort(), freePort(), freePort()]);
+const [ai, rates] = await Promise.all([freePort(), freePort()]);
 
 // the hub may still be being built
 const first = await new Promise<IncomingMessage>((done, failed) => get(inject('hub').url, done).on('error', failed));
@@ -52,7 +52,7 @@ export const hub = {
   ...inject('hub'),
   services,
   /** Where this file's browser finds the services; a test starts its own server there. */
-  ports: { ai, rates, ratesFallback },
+  ports: { ai, rates },
 } as const;
 
 export { ENTRY, toolModule };
@@ -60,7 +60,7 @@ export { ENTRY, toolModule };
 /** The built file of a module that is loaded on demand, or of the entry. */
 export const fileOf = (module: string): string => fileIn(hub.folder, module);
 
-const rules = (['ai', 'rates', 'ratesFallback'] as const).map(
+const rules = (['ai', 'rates'] as const).map(
   (name) => `MAP ${new URL(services[name]).host} 127.0.0.1:${hub.ports[name]}`,
 );
 const flags = [`--host-resolver-rules=${rules.join(', ')}`];

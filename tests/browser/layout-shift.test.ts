@@ -66,12 +66,11 @@ it('live figures that do not come move nothing on a large screen, where the resu
       viewport: sizes.desktop,
       expected,
       before: async (fresh) => {
-        for (const { address } of tool.live?.sources ?? []) {
-          await fresh.route(
-            (url) => url.pathname === new URL(address).pathname,
-            (route) => route.abort(),
-          );
-        }
+        const { pathname } = new URL(tool.live?.source.address ?? '');
+        await fresh.route(
+          (url) => url.pathname === pathname,
+          (route) => route.abort(),
+        );
         await inOwnFonts(fresh);
       },
     });

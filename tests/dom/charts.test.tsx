@@ -61,15 +61,11 @@ describe('the legend of a chart over axes', () => {
     expect(says()).toEqual(['Year 1', 'due₹1', 'paid₹10']);
   });
 
-  it('goes on where what is kept goes on for longer, and has no total of nothing', () => {
-    const ghost = { ...series('ghost'), label: 'Kept' };
-    const { says } = drawn(area, {
-      ghost,
-      rows: [...rows.map((row) => ({ ...row, ghost: 7 })), { at: 5, ghost: 7 }],
-    });
-    expect(says()).toEqual(['Year 4Total ₹44', 'paid₹40', 'due₹4', 'Kept₹7']);
+  it('has no figure for a scenario that ends before another', () => {
+    const { says } = drawn({ ...base, kind: 'line' }, { rows: [...rows, { at: 5, due: 7 }] });
+    expect(says()).toEqual(['Year 4', 'due₹4', 'paid₹40']);
     act(() => point({ table: 't', at: 5 }));
-    expect(says()).toEqual(['Year 5', 'paid', 'due', 'Kept₹7']);
+    expect(says()).toEqual(['Year 5', 'due₹7', 'paid']);
   });
 
   it('is read out only while the focus is in the chart', () => {
@@ -107,22 +103,13 @@ it('the edges of a band are in lakh or crore, and those that have come together 
   expect(says()).toEqual(['Year 1', 'Middle₹0', 'Worst tenth – Best tenth₹0']);
 });
 
-it('a fan with a darker band has names for both, and none of its figures where a kept scenario goes on for longer', () => {
+it('a fan with a darker band has names for both', () => {
   const keys = ['low', 'q1', 'middle', 'q3', 'high'];
   const { says } = drawn(
     { ...fan, series: keys },
-    {
-      rows: [
-        { at: 1, low: 1, q1: 2, middle: 3, q3: 4, high: 5, ghost: 6 },
-        { at: 2, ghost: 7 },
-      ],
-      series: keys.map(series),
-      ghost: series('ghost'),
-    },
+    { rows: [{ at: 1, low: 1, q1: 2, middle: 3, q3: 4, high: 5 }], series: keys.map(series) },
   );
-  expect(says()).toEqual(['Year 1', 'middle₹3', 'q1 – q3₹2 – ₹4', 'low – high₹1 – ₹5', 'ghost₹6']);
-  act(() => point({ table: 't', at: 2 }));
-  expect(says()).toEqual(['Year 2', 'middle', 'q1 – q3', 'low – high', 'ghost₹7']);
+  expect(says()).toEqual(['Year 1', 'middle₹3', 'q1 – q3₹2 – ₹4', 'low – high₹1 – ₹5']);
 });
 
 it('an area has another paint below 0, and one that never is below has none', () => {

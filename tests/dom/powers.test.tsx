@@ -317,6 +317,7 @@ describe('comparing', () => {
     await type(visitor, box('amount'), '900');
     expect(row(panel, 'Amount')).toEqual(['₹1,000', '₹900']);
     expect(row(panel, 'Total')).toEqual(['₹3,000', '₹2,700₹300 better']);
+    await within(panel).findByText('Total in each scenario');
     expect(verdict(panel)).toBe('Now costs ₹300 less (Total).');
     await type(visitor, box('amount'), '200000');
     expect(row(panel, 'Total')).toEqual(['₹3,000', '₹6,00,000₹5,97,000 worse']);

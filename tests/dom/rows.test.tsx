@@ -33,47 +33,6 @@ it('rows of loans are added up to four and removed down to two', async () => {
   expect(output('cheapestLoan')).toBe('Loan 2');
 });
 
-it('rows of loans are moved with all that was typed in them', async () => {
-  const visitor = await renderTool('loan_comparison');
-  await type(visitor, box('loans.2.rate'), '9.05');
-  expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
-  await visitor.click(button('Change order'));
-  await visitor.click(button('Move up: Loan 3'));
-  expect(column('loans', 'name')).toEqual(['Bank A', 'Bank C', 'Bank B']);
-  expect(column('loans', 'rate')).toEqual(['8.5', '9.05', '8.2']);
-  expect(column('loans', 'tenure')).toEqual(['20', '15', '20']);
-  await visitor.click(button('Move down: Loan 1'));
-  expect(column('loans', 'rate')).toEqual(['9.05', '8.5', '8.2']);
-  expect(button('Move up: Loan 1').disabled).toBe(true);
-  expect(button('Move down: Loan 3').disabled).toBe(true);
-  await waitFor(() =>
-    expect([...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
-      'Bank C Costs least',
-      'Bank A',
-      'Bank B',
-    ]),
-  );
-});
-
-it('rows of loans are moved by keyboard alone, and the focus goes with the row', async () => {
-  const visitor = await renderTool('loan_comparison');
-  button('Change order').focus();
-  await visitor.keyboard('{Enter}');
-  for (let press = 0; press < 80 && focused() !== 'Move down: Loan 1'; press++) await visitor.tab({ shift: true });
-  await visitor.keyboard('{Enter}');
-  await focusIs('Move down: Loan 2');
-  expect(column('loans', 'name')).toEqual(['Bank B', 'Bank A', 'Bank C']);
-  await visitor.keyboard(' ');
-  // at the end there is no way down, so the way back is at hand
-  await focusIs('Move up: Loan 3');
-  expect(column('loans', 'name')).toEqual(['Bank B', 'Bank C', 'Bank A']);
-  await visitor.keyboard('{Enter}');
-  await focusIs('Move up: Loan 2');
-  await visitor.keyboard('{Enter}');
-  await focusIs('Move down: Loan 1');
-  expect(column('loans', 'name')).toEqual(['Bank A', 'Bank B', 'Bank C']);
-});
-
 it('rows of loans are added and removed by keyboard alone, and the focus is never lost', async () => {
   const visitor = await renderTool('loan_comparison');
   button('Add loan').focus();
@@ -145,15 +104,9 @@ it('rows that may all go stand in two lists beside each other for net worth', as
   expect(output('netWorth')).toBe('₹87,20,000');
   await visitor.selectOptions(box('assets.4.kind'), 'Cash');
   expect(output('liquidAssets')).toBe('₹17,00,000');
-  // the order of the first list alone
-  await visitor.click(screen.getAllByRole('button', { name: 'Change order' })[0] as HTMLElement);
-  expect(screen.queryByRole('button', { name: 'Move down: Loan 1' })).toBeNull();
-  await visitor.click(button('Move down: Asset 1'));
-  expect(column('assets', 'value').slice(0, 2)).toEqual(['5,00,000', '2,00,000']);
-  expect(output('netWorth')).toBe('₹87,20,000');
 });
 
-it('rows of a long list are shown a hundred at a time, all of them count, and they are added, moved and removed where they stand', async () => {
+it('rows of a long list are shown a hundred at a time, all of them count, and they are added and removed where they stand', async () => {
   const visitor = await renderTool(
     payments({ min: 1, max: 120, default: Array.from({ length: 110 }, (_, at) => ({ amount: at + 1 })) }),
   );
@@ -175,13 +128,6 @@ it('rows of a long list are shown a hundred at a time, all of them count, and th
   await waitFor(() => expect(document.activeElement).toBe(box('flows.110.amount')));
   expect(output('all')).toBe('₹7,115');
   await visitor.click(button('Remove: Payment 111'));
-  await visitor.click(button('Change order'));
-  await visitor.click(button('Previous rows'));
-  // past the end of what is shown
-  await visitor.click(button('Move down: Payment 100'));
-  await focusIs('Move down: Payment 101');
-  expect(box('flows.100.amount').value).toBe('100');
-  expect(screen.getByText('Payments: rows 101 to 110 of 110')).toBeTruthy();
 });
 
 it('rows of payments say under each amount which way it goes, also to who cannot see it', async () => {

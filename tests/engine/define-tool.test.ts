@@ -216,7 +216,7 @@ describe('a tool', () => {
     const given = {
       content: { title: 'T', sections: [] },
       insight: { title: 'T', about: 'A', prompt: () => 'P' },
-      live: { about: 'A', sources: [] },
+      live: { about: 'A', source: {} },
       keep: {},
       swaps: [{ label: 'Swap', inputs: ['amount', 'amount'] }],
       headline: ['sum', 'word'],

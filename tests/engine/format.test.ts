@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundHalfUp } from '#maths/basics.ts';
 import {
+  formatDay,
+  formatMonth,
   formatMonths,
   formatNumber,
   formatResult,
@@ -13,7 +15,6 @@ import {
   shortRupees,
   withHyphen,
 } from '#src/engine/format.ts';
-import { formatDay, formatMonth } from '#src/engine/format-day.ts';
 
 describe('figures', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshRow, rowOf } from '#src/engine/rows.ts';
+import { freshRow, rowOf } from '#src/engine/places.ts';
 import { choice, madeUp } from '../made-up.ts';
 
 const tool = madeUp({

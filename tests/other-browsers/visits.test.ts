@@ -26,8 +26,7 @@ beforeAll(async () => {
   for (const gap of gaps) console.log(`Skipped: ${gap}`);
   // no service answers, because results must not depend on one
   const nowhere = 'https://nowhere.invalid';
-  if (installed.length > 0)
-    await buildHub(folder, { VITE_AI_URL: nowhere, VITE_RATES_URL: nowhere, VITE_RATES_FALLBACK_URL: nowhere });
+  if (installed.length > 0) await buildHub(folder, { VITE_AI_URL: nowhere, VITE_RATES_URL: nowhere });
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

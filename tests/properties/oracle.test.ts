@@ -200,7 +200,7 @@ describe('loans, by the payment, present value and rate of the library', () => {
         const apr = rateOf(months, -emi, received, 0, PaymentDueTime.End, monthly, 1e-14) * 1200;
         expect(Math.abs(output('apr') - apr)).toBeLessThanOrEqual(0.0005 + 1e-7);
       },
-      { prepayments: [], rateChanges: [], payFixed: 0 },
+      { prepayments: [], rateChanges: [], payFixed: 0, emiRise: 0 },
     );
   });
 

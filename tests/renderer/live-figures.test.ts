@@ -62,9 +62,6 @@ it('the age of live figures is below 0 for a date to come', () => {
   expect(daysSince('2027-11-20', new Date('2026-11-20T20:00:00Z'))).toBe(-365);
 });
 
-/** What each service answers, by its id; an Error is a network fault. */
-type Answers = Readonly<Record<string, unknown>>;
-
 describe('live figures', () => {
   const TODAY = '2026-11-21';
   const first = { date: TODAY, figures: { USD: 1 } };
@@ -83,21 +80,20 @@ describe('live figures', () => {
 
   /** Live figures that no other test has requested, because today's are requested only once. */
   function ability(): Live {
-    const source = (service: string) => ({
-      service,
-      name: service,
-      address: `https://${service}.example/`,
+    const source = {
+      service: 'rates',
+      name: 'Rates',
+      address: 'https://rates.example/',
       query: '',
       read: (body: unknown) => body as { date: string; newest?: string; figures: { USD: number } } | null,
-    });
-    return { label: `Figures ${++made}`, sources: [source('rates'), source('fallback')] };
+    };
+    return { label: `Figures ${++made}`, source };
   }
-  function answer(answers: Answers) {
+  /** What the service answers from now on; without a body it is silent. */
+  function answer(body?: unknown) {
     vi.stubGlobal('fetch', async (address: string) => {
-      const service = new URL(address).host.split('.')[0] ?? '';
-      asked.push(service);
-      const body = answers[service];
-      if (body === undefined || body instanceof Error) throw new TypeError('Failed to fetch');
+      asked.push(address);
+      if (body === undefined) throw new TypeError('Failed to fetch');
       return new Response(JSON.stringify(body));
     });
   }
@@ -106,130 +102,77 @@ describe('live figures', () => {
     stored.setItem(`hisaab / live:${live.label}`, JSON.stringify({ at: 1, value }));
   const ask = (live: Live) => liveFigures(live, new AbortController().signal);
 
-  it.each<[string, unknown, unknown, string | null, readonly string[]]>([
-    // the first source's answer, the second's, the date that is used, who was asked
-    ['of today', first, of('2026-11-21'), TODAY, ['rates']],
-    ['seven days old', of('2026-11-14'), first, '2026-11-14', ['rates']],
-    ['eight days old, the second newer', of('2026-11-13'), of('2026-11-20'), '2026-11-20', ['both']],
-    ['eight days old, the second older', of('2026-11-13'), of('2026-11-09'), '2026-11-13', ['both']],
-    ['old, the second old but newer', of('2026-01-01'), of('2026-11-01'), '2026-11-01', ['both']],
-    ['old, the second silent', of('2026-01-01'), undefined, '2026-01-01', ['both']],
-    ['of tomorrow, as where a day begins earlier', of('2026-11-22'), first, '2026-11-22', ['rates']],
-    ['of the day after tomorrow', of('2026-11-23'), of('2026-11-20'), '2026-11-20', ['both']],
-    ['of a year to come', of('2999-01-01'), of('2026-01-01'), '2026-01-01', ['both']],
-    ['of a year to come, the second too', of('2999-01-01'), of('2027-11-21'), null, ['both']],
-    [
-      'of today in part, and of a year to come',
-      { ...first, newest: '2999-01-01' },
-      of('2026-11-20'),
-      '2026-11-20',
-      ['both'],
-    ],
-    ['wrong, the second well', null, first, TODAY, ['both']],
-    ['silent, the second too', undefined, undefined, null, ['both']],
-  ])(
-    'live figures are the newest that can be used where the first source is %s',
-    async (_what, one, other, date, who) => {
-      answer({ rates: one, fallback: other });
-      const arrived = await ask(ability());
-      expect(arrived?.date ?? null).toBe(date);
-      if (arrived) expect(arrived.from).toBe('answered');
-      expect(asked).toEqual(who[0] === 'both' ? ['rates', 'fallback'] : who);
-    },
-  );
+  it.each<[string, unknown, string | null]>([
+    ['of today', first, TODAY],
+    ['old', of('2026-01-01'), '2026-01-01'],
+    ['of tomorrow, as where a day begins earlier', of('2026-11-22'), '2026-11-22'],
+    ['of the day after tomorrow', of('2026-11-23'), null],
+    ['of today in part, and of a year to come', { ...first, newest: '2999-01-01' }, null],
+    ['wrong', null, null],
+    ['silent', undefined, null],
+  ])('live figures can be used or not where the answer is %s', async (_what, body, date) => {
+    answer(body);
+    const arrived = await ask(ability());
+    expect(arrived?.date ?? null).toBe(date);
+    if (arrived) expect(arrived.from).toBe('answered');
+  });
 
   it('live figures of the last ten days are asked for once a visit, older ones each time', async () => {
     const live = ability();
-    answer({ rates: of('2026-11-10') });
+    answer(of('2026-11-10'));
     await ask(live);
-    answer({ rates: first });
+    answer(first);
     expect(await ask(live)).toMatchObject({ date: TODAY });
     await ask(live);
-    expect(asked).toEqual(['rates', 'fallback', 'rates']);
+    expect(asked).toHaveLength(2);
     // the page stays open for a fortnight
     vi.setSystemTime(new Date('2026-12-05T06:00:00Z'));
-    answer({ rates: of('2026-12-04') });
+    answer(of('2026-12-04'));
     expect(await ask(live)).toMatchObject({ date: '2026-12-04' });
   });
 
-  it('live figures of an earlier visit are used where nobody answers, and where those who answer have older ones', async () => {
-    const live = ability();
-    hold(live, { service: 'fallback', body: of('2026-11-18') });
-    answer({});
-    expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'kept' });
-    answer({ rates: of('2026-10-01') });
-    expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'newest', source: 'fallback' });
-    // and the older answer does not take their place
-    answer({});
-    expect(await ask(live)).toMatchObject({ date: '2026-11-18', from: 'kept' });
-  });
-
-  it('live figures of an earlier visit give way to newer ones that are built in, where nobody answers', async () => {
-    const reference = { date: '2026-11-19', source: 'built in', figures: { USD: 3 } };
-    const live = { ...ability(), reference };
-    for (const [day, used] of [
-      ['2026-11-18', { date: '2026-11-19', from: 'built' }],
-      ['2026-11-20', { date: '2026-11-20', from: 'kept' }],
+  it('live figures are the newest of the answer, an earlier visit and those built in, in this order where they are of one day', async () => {
+    const figures = (day: string) => of(`2026-11-0${day}`);
+    for (const [answered, kept, built, used] of [
+      ['3', '2', '1', 'answered'],
+      ['3', '3', '3', 'answered'],
+      ['2', '3', '3', 'kept'],
+      ['1', '2', '3', 'built'],
+      [null, '3', '2', 'kept'],
+      [null, null, '1', 'built'],
     ] as const) {
-      hold(live, { service: 'fallback', body: of(day) });
-      answer({});
-      expect(await ask(live)).toMatchObject(used);
+      const live = { ...ability(), reference: { ...figures(built), source: 'built in' } };
+      if (kept !== null) hold(live, figures(kept));
+      answer(answered === null ? undefined : figures(answered));
+      expect((await ask(live))?.from, `${answered} ${kept} ${built}`).toBe(used);
     }
   });
 
-  it('live figures that are built in are the newest where those who answer have older ones', async () => {
-    const live = { ...ability(), reference: { date: '2026-11-01', source: 'built in', figures: { USD: 3 } } };
-    answer({ rates: of('2026-10-01') });
-    expect(await ask(live)).toMatchObject({ date: '2026-11-01', from: 'newestBuilt' });
-  });
-
-  it('live figures of an earlier visit give way to an answer that is as new, or newer', async () => {
-    for (const date of ['2026-10-01', '2026-09-01']) {
-      const live = ability();
-      hold(live, { service: 'fallback', body: of(date) });
-      answer({ rates: of('2026-10-01') });
-      expect(await ask(live)).toMatchObject({ date: '2026-10-01', from: 'answered', source: 'rates' });
-    }
-  });
-
-  it('live figures are those of the first source where the second has no newer ones', async () => {
-    answer({ rates: of('2026-10-01', 1), fallback: of('2026-10-01', 2) });
-    expect(await ask(ability())).toMatchObject({ source: 'rates', figures: { USD: 1 } });
-  });
-
-  it('live figures are there on the next visit, with the source that gave them', async () => {
+  it('live figures are there on the next visit', async () => {
     const live = ability();
-    answer({ fallback: of('2026-11-10') });
+    answer(of('2026-11-10'));
     await ask(live);
-    answer({});
-    expect(await ask(live)).toMatchObject({
-      date: '2026-11-10',
-      from: 'kept',
-      source: 'fallback',
-      figures: { USD: 2 },
-    });
+    answer();
+    expect(await ask(live)).toMatchObject({ date: '2026-11-10', from: 'kept', source: 'Rates', figures: { USD: 2 } });
   });
 
-  it.each(['{', 'null', '7', '"rates"', '{"service":"nobody","body":{"date":"2026-11-20","figures":{}}}'])(
+  it.each(['{', 'null', '7', '"rates"', '{"date":"2999-11-20","figures":{}}'])(
     'live figures of an earlier visit are none where what is stored is %s',
     async (text) => {
       const live = ability();
       stored.setItem(`hisaab / live:${live.label}`, `{"at":1,"value":${text}}`);
-      answer({});
+      answer();
       expect(await ask(live)).toBeNull();
     },
   );
 
-  it('live figures come from the next source where reading an answer throws', async () => {
+  it('live figures are none where reading an answer throws', async () => {
     const live = ability();
-    const [one, other] = live.sources;
-    if (!one || !other) throw new Error('there are two sources');
     const read = () => {
       throw new Error('not as it was');
     };
-    answer({ rates: first, fallback: of('2026-11-20') });
-    expect(await ask({ ...live, sources: [{ ...one, read }, other] })).toMatchObject({ source: 'fallback' });
-    expect(await ask({ ...ability(), sources: [{ ...one, read }] })).toBeNull();
+    answer(first);
+    expect(await ask({ ...live, source: { ...live.source, read } })).toBeNull();
   });
 
   it('live figures are asked for without cookies and without a referrer', async () => {
@@ -294,13 +237,13 @@ describe('live figures', () => {
   it('live figures come from the address that the definition gives, or from that of the setting, with what is asked', async () => {
     const addresses: string[] = [];
     const live = ability();
-    const [one, other] = live.sources.map((source) => ({ ...source, query: '?of=inr' }));
-    if (!one || !other) throw new Error('there are two sources');
+    const source = { ...live.source, query: '?of=inr' };
     vi.stubGlobal('fetch', async (address: string) => {
       addresses.push(address);
       throw new TypeError('Failed to fetch');
     });
-    await ask({ ...live, sources: [one, { ...other, service: 'moved' }] });
+    await ask({ ...live, source });
+    await ask({ ...live, source: { ...source, service: 'moved' } });
     expect(addresses).toEqual(['https://rates.example/?of=inr', 'https://fallback.example/elsewhere?of=inr']);
   });
 
@@ -334,7 +277,7 @@ describe('live figures', () => {
       return held;
     }
 
-    it('live figures that nobody waits for any more are not asked for further: the call ends, and the next source hears nothing', async () => {
+    it('live figures that nobody waits for any more are not asked for further: the call ends', async () => {
       const held = hold();
       const stop = new AbortController();
       const coming = liveFigures(ability(), stop.signal);
@@ -355,7 +298,7 @@ describe('live figures', () => {
       stop.abort();
       expect(await coming).toBeNull();
       expect(stored.length).toBe(0);
-      answer({ rates: first });
+      answer(first);
       expect(await ask(live)).toMatchObject({ date: TODAY });
     });
 
@@ -370,16 +313,14 @@ describe('live figures', () => {
       expect(held[0]?.signal.aborted).toBe(false);
     });
 
-    it('live figures come from the next source where the first has begun an answer and not ended it after 8 seconds, and leave nothing that waits', async () => {
+    it('live figures do not come where the service has begun an answer and not ended it after 8 seconds, and leave nothing that waits', async () => {
       const held = hold();
       const coming = ask(ability());
       held[0]?.begin();
       await vi.advanceTimersByTimeAsync(7999);
-      expect(asked).toHaveLength(1);
+      expect(vi.getTimerCount()).toBe(1);
       await vi.advanceTimersByTimeAsync(1);
-      expect(asked).toHaveLength(2);
-      held[1]?.answer(first);
-      expect(await coming).toMatchObject({ date: TODAY, from: 'answered' });
+      expect(await coming).toBeNull();
       expect(vi.getTimerCount()).toBe(0);
     });
   });

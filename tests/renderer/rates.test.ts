@@ -8,14 +8,8 @@ const codes = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 const rates: Record<string, number> = Object.fromEntries(codes.map((code, index) => [code, (index + 1) / 100]));
 const figures = { INR: 1, ...rates };
 
-function reader(service: string) {
-  const source = live?.sources.find((each) => each.service === service);
-  if (!source) throw new Error(`no source ${service}`);
-  return source.read;
-}
-
 describe('rates from Frankfurter', () => {
-  const read = reader('rates');
+  const read = live?.source.read ?? expect.fail('no source');
   type Item = Record<string, unknown>;
   const well = (): Item[] => codes.map((quote) => ({ date: '2026-11-20', base: 'INR', quote, rate: rates[quote] }));
   /** A good answer of which one currency's item is otherwise. */
@@ -79,36 +73,6 @@ describe('rates from Frankfurter', () => {
       with_(Object.create({ date: '2026-11-20', base: 'INR', quote: 'USD', rate: 1 })),
     ],
   ])('rates from Frankfurter are refused from %s', (_what, body) => {
-    expect(read(body)).toBeNull();
-  });
-});
-
-describe('rates from the currency API', () => {
-  const read = reader('ratesFallback');
-  const inr = Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code.toLowerCase(), rate]));
-  const changed = (change: Record<string, unknown>) => ({ date: '2026-11-20', inr: { ...inr, ...change } });
-
-  it('rates from the currency API are taken from a good answer, which lists many more', () => {
-    expect(read(changed({ inr: 1, btc: 1e-7, ada: 'none' }))).toEqual({
-      date: '2026-11-20',
-      newest: '2026-11-20',
-      figures,
-    });
-  });
-
-  it.each<[string, unknown]>([
-    ['a list', [changed({})]],
-    ['a text', 'inr'],
-    ['no rates', { date: '2026-11-20' }],
-    ['rates that are null', { date: '2026-11-20', inr: null }],
-    ['rates in a list', { date: '2026-11-20', inr: [0.01] }],
-    ['another base', { date: '2026-11-20', usd: inr }],
-    ['no date', { inr }],
-    ['a code missing', changed({ jpy: undefined })],
-    ['codes in capitals', { date: '2026-11-20', inr: rates }],
-    ['a rate of 0', changed({ cad: 0 })],
-    ['rates that it inherits', { date: '2026-11-20', inr: Object.create(inr) }],
-  ])('rates from the currency API are refused from %s', (_what, body) => {
     expect(read(body)).toBeNull();
   });
 });

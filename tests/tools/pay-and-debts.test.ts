@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factNow } from '#rules';
-import { formatDay } from '#src/engine/format-day.ts';
+import { formatDay } from '#src/engine/format.ts';
 import type { Input } from '#src/engine/types.ts';
 import { refusalOf as refusal, runTool as run, toolById, tools, type Inputs as Values } from '../tools.ts';
 

@@ -10,18 +10,16 @@ export default defineTool({
   // #region shown
   live: {
     label: 'Gold price',
-    sources: [
-      {
-        service: 'gold',
-        name: 'An example',
-        address: 'https://gold.example/v1/price',
-        query: '?unit=gram',
-        read: (body) => {
-          const { date, price } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-          return typeof date === 'string' && typeof price === 'number' ? { date, figures: { price } } : null;
-        },
+    source: {
+      service: 'gold',
+      name: 'An example',
+      address: 'https://gold.example/v1/price',
+      query: '?unit=gram',
+      read: (body) => {
+        const { date, price } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+        return typeof date === 'string' && typeof price === 'number' ? { date, figures: { price } } : null;
       },
-    ],
+    },
     reference: { source: 'An example', date: '2026-09-29', figures: { price: 9_000 } },
   },
   // #endregion

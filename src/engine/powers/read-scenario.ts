@@ -3,7 +3,7 @@ import { words as engine } from '#words/validation.ts';
 import { allowed, checkValue, shortened } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
 import { mapValues } from '../map-values.ts';
-import { freshRow } from '../rows.ts';
+import { freshRow } from '../places.ts';
 import type { CellInput, CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 import { holds } from '../visibility.ts';
 import { MARK, MOST_NAME, MOST_PINS, markOf, type Pin, type Scenario, type Unread } from './scenario.ts';

@@ -1,5 +1,13 @@
-import { formatMonths, formatNumber, formatValue, MINUS, rupeesInWords, shortRupees } from '#src/engine/format.ts';
-import { formatDay, formatMonth } from '#src/engine/format-day.ts';
+import {
+  formatDay,
+  formatMonth,
+  formatMonths,
+  formatNumber,
+  formatValue,
+  MINUS,
+  rupeesInWords,
+  shortRupees,
+} from '#src/engine/format.ts';
 import { clean, roundNumbers } from '#src/engine/round-numbers.ts';
 import type { Column, Input, Output, TableRow, Tool } from '#src/engine/types.ts';
 import { words as locale } from '#words/format.ts';

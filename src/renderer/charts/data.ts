@@ -11,8 +11,6 @@ export interface Rows {
   readonly rows: readonly TableRow[];
   readonly x: Axis;
   readonly series: readonly Series[];
-  /** The main line of a scenario that is kept. */
-  readonly ghost?: Series;
   readonly marks: readonly Mark[];
   /** The rows of a table in which one may be best, with their table and the notes on it. */
   readonly options?: { readonly table: Table; readonly rows: readonly TableRow[]; readonly notes: readonly string[] };

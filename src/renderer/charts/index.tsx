@@ -6,11 +6,10 @@ import { outputOfNote } from '#src/engine/notes.ts';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
-import { type Calculator, useCalculator, useLive, usePins } from '../state/calculator.ts';
+import { type Calculator, useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
 import { useNear } from '../state/near.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
-import { withGhost } from './ghost.ts';
 import { legendSize, ringHeight } from './look.tsx';
 
 const rings = () => import('./ring.tsx');
@@ -118,26 +117,11 @@ function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): st
   return note === undefined ? words.chartZero : filledNote(tool, note, outcome, store.value);
 }
 
-/** The first scenario that is kept; null without one. */
-function useKept() {
-  const { tool } = useCalculator();
-  const [pin] = usePins();
-  const live = useLive();
-  return useMemo(
-    () => (pin ? { name: pin.name ?? words.kept, values: pin.values, outcome: tool.run(pin.values, live) } : null),
-    [tool, pin, live],
-  );
-}
-
 /** One chart of a tool. It follows the figures later, and never delays them. */
 export const ToolChart = memo(function ToolChart({ chart }: { chart: Chart }) {
   const calculator = useCalculator();
   const outcome = useDeferredOutcome();
-  const kept = useKept();
-  const data = useMemo(() => {
-    const present = dataOf(calculator.tool, chart, outcome);
-    return kept ? withGhost(calculator.tool, chart, present, kept) : present;
-  }, [calculator, chart, outcome, kept]);
+  const data = useMemo(() => dataOf(calculator.tool, chart, outcome), [calculator, chart, outcome]);
   const why = data === null ? reason(calculator, chart, outcome) : '';
   return <ChartFrame chart={chart} data={data} why={why} />;
 });

@@ -72,19 +72,6 @@ export default function Plot({ chart, data }: ChartProps) {
         ) : (
           <Curves chart={chart} data={data} hatch={hatch} swatches={swatches} />
         )}
-        {data.ghost && (
-          <Area
-            dataKey={data.ghost.key}
-            name={data.ghost.label}
-            type={hasSteps(chart) ? 'stepAfter' : 'linear'}
-            stroke={data.ghost.colour}
-            strokeWidth={2}
-            strokeDasharray="2 5"
-            fill="none"
-            dot={false}
-            isAnimationActive={false}
-          />
-        )}
       </ComposedChart>
     </Stack>
   );
@@ -218,10 +205,8 @@ const WIDE = 480;
 const bestLook = { fill: 'var(--colour-good)', style: { ...onPlot.style, fontWeight: 600 } } as const;
 
 /** Whether each row is one bar, or one stack of them, of a height above 0 that may stand on top of it. */
-const isOneBarEach = ({ rows, series, ghost }: Rows, stacked: boolean) =>
-  (stacked || series.length === 1) &&
-  !ghost &&
-  rows.every((row) => series.every(({ key }) => Number(row[key] ?? 0) >= 0));
+const isOneBarEach = ({ rows, series }: Rows, stacked: boolean) =>
+  (stacked || series.length === 1) && rows.every((row) => series.every(({ key }) => Number(row[key] ?? 0) >= 0));
 
 /** About how long the longest figure at the end of a bar is, px. */
 const longestFigure = ({ rows, series }: Rows) =>

@@ -66,7 +66,7 @@ function atRest({ kind }: Chart, data: Rows): TableRow | undefined {
   return data.x.unit.kind === 'text' || isFlow ? undefined : (ownRow(data) ?? data.rows.at(-1));
 }
 
-/** A figure of a row; no text where the row has none, as where a scenario that is kept goes on for longer. */
+/** A figure of a row; no text where the row has none, as where another scenario goes on for longer. */
 const figureIn = (
   row: TableRow,
   { key, unit }: Series,
@@ -94,7 +94,7 @@ function entriesOfFan(series: readonly Series[], row: TableRow): readonly Entry[
 /** The names and figures of a row, as they are drawn: of those that are stacked from the top, or on their side from the start. */
 function entriesOf(
   chart: Chart,
-  { series, ghost }: Rows,
+  { series }: Rows,
   row: TableRow,
   swatches: readonly SwatchKind[] = [],
 ): readonly Entry[] {
@@ -107,7 +107,7 @@ function entriesOf(
   const entries =
     chart.kind === 'fan' ? entriesOfFan(series, row) : series.map((each, index) => entryOf(each, swatches[index]));
   const isFromTop = isStacked(chart) && !('horizontal' in chart && chart.horizontal);
-  return [...(isFromTop ? entries.toReversed() : entries), ...(ghost ? [entryOf(ghost, 'dashed')] : [])];
+  return isFromTop ? entries.toReversed() : entries;
 }
 
 export const isStacked = (chart: Chart): boolean => 'stacked' in chart && chart.stacked === true;

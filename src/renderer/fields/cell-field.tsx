@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton, Segment, SegmentRadio, Segments, Select, TextBox } from '#src/design/parts.tsx';
 import { LONGEST_TEXT } from '#src/engine/check-values.ts';
-import { formatDay } from '#src/engine/format-day.ts';
+import { formatDay } from '#src/engine/format.ts';
 import type { CellInput, ChoiceInput, DateInput, TextInput, ToggleInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';

@@ -5,7 +5,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, IconButton, unseen } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { isNumberInput } from '#src/engine/kinds.ts';
-import { freshRow, ownName, rowName } from '#src/engine/rows.ts';
+import { freshRow, ownName, rowName } from '#src/engine/places.ts';
 import type { CellInput, RowsInput, RowValue } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { isSet, useCalculator } from '../state/calculator.ts';
@@ -18,7 +18,7 @@ const IN_LINE: Readonly<Record<number, string>> = {
   2: '@container (min-width: 18rem)',
   3: '@container (min-width: 25rem)',
 };
-/** The width of a row's buttons. */
+/** The width of a row's button. */
 const BUTTON = '2.5rem';
 
 /** Styles of a list with so many columns where they stand in one line. */
@@ -115,15 +115,12 @@ const Labels = chakra('div', {
     mb: 1,
     '& > [data-figure]': { textAlign: 'end', pe: 2 },
     ...inLine(lineColumns),
-    // as wide as the buttons of the rows, which stand half a rem beyond the line (`Head`)
-    '&::after': { content: '""', width: `calc(${BUTTON} * var(--buttons) - 0.5rem)`, _print: { display: 'none' } },
+    // as wide as the button of a row, which stands half a rem beyond the line (`Head`)
+    '&::after': { content: '""', width: `calc(${BUTTON} - 0.5rem)`, _print: { display: 'none' } },
     // on paper each at the start of its column: one that ends where the next begins reads as one name
     _print: { '& > [data-figure]': { textAlign: 'start' } },
   },
 });
-
-// begins where the other buttons do, wherever the line breaks
-const atEdge = { px: 1, ms: -1 } as const;
 
 /** Letters that fit in a line of cells. */
 const SHORT = 12;
@@ -152,7 +149,6 @@ interface RowBase {
   /** The column that names a row, at its head. */
   readonly named: readonly [string, CellInput] | undefined;
   readonly cells: readonly (readonly [string, CellInput])[];
-  move(from: number, to: number): void;
   remove(index: number): void;
 }
 
@@ -165,13 +161,11 @@ const itemOf = ({ item }: RowsInput) =>
 
 interface RowProps extends RowBase {
   readonly index: number;
-  readonly last: boolean;
   readonly removable: boolean;
-  readonly ordering: boolean;
 }
 
 /** One row. It renders again only when one of these changes: typing in another row changes none. */
-const Row = memo(function Row({ list, spec, named, cells, move, remove, index, last, removable, ordering }: RowProps) {
+const Row = memo(function Row({ list, spec, named, cells, remove, index, removable }: RowProps) {
   const title = rowName(spec, index);
   const path = `${list}.${index}`;
   const refusal = useRefusal(path);
@@ -186,19 +180,6 @@ const Row = memo(function Row({ list, spec, named, cells, move, remove, index, l
           <strong>{title}</strong>
         )}
         <span>
-          {ordering &&
-            (['up', 'down'] as const).map((way) => (
-              <IconButton
-                width={BUTTON}
-                key={way}
-                data-move={way}
-                aria-label={words.rows[way](title)}
-                disabled={way === 'up' ? index === 0 : last}
-                onClick={() => move(index, way === 'up' ? index - 1 : index + 1)}
-              >
-                <Icon name={`arrow-${way}`} />
-              </IconButton>
-            ))}
           <IconButton
             width={BUTTON}
             aria-label={words.rows.remove(title)}
@@ -225,20 +206,17 @@ const Row = memo(function Row({ list, spec, named, cells, move, remove, index, l
   );
 });
 
-/** A list of rows, with buttons to add, remove and move them by mouse, touch or keyboard. */
+/** A list of rows, with buttons to add and remove them. */
 export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
   const { form, store } = useCalculator();
   const rows = useFieldArray({ control: form.control as never, name: name as never });
   const list = useRef<HTMLFieldSetElement>(null);
   const refusal = useRefusal(name);
-  const [orderingChosen, setOrderingChosen] = useState(false);
   const importing = useRowsImport(name, spec);
   /** The row that was removed last, until all inputs are set. */
   const [removed, setRemoved] = useState<{ title: string; index: number; row: RowValue } | null>(null);
   useEffect(() => store.subscribe((cause) => isSet(cause) && setRemoved(null)), [store]);
   const count = rows.fields.length;
-  // a single row has no order, and no switch for it
-  const ordering = orderingChosen && count > 1;
   const [chosenPage, setPage] = useState(0);
   const page = Math.min(chosenPage, Math.max(0, Math.ceil(count / PAGE) - 1));
   const start = page * PAGE;
@@ -252,7 +230,7 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
     });
   }
 
-  // made once, so that rows render only where they must: react-hook-form's `move` and `remove` never change, nor does `spec`
+  // made once, so that rows render only where they must: react-hook-form's `remove` never changes, nor does `spec`
   const [base] = useState((): RowBase => {
     const columns = Object.entries(spec.columns);
     const named = columns.find(([, cell]) => cell.kind === 'text');
@@ -261,15 +239,6 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
       spec,
       named,
       cells: columns.filter((column) => column !== named),
-      move(from, to) {
-        rows.move(from, to);
-        setPage(Math.floor(to / PAGE));
-        const way = to < from ? 'up' : 'down';
-        focusSoon(
-          `[data-row="${to}"] [data-move="${way}"]:not(:disabled)`,
-          `[data-row="${to}"] [data-move]:not(:disabled)`,
-        );
-      },
       remove(index) {
         const all = store.values()[name] as readonly RowValue[];
         const row = all[index];
@@ -301,7 +270,6 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
       style={
         {
           '--columns': columns.map(([, cell], at) => widthOf(cell, at === 0 && columns.length > 2)).join(' '),
-          '--buttons': ordering ? 3 : 1,
         } as CSSProperties
       }
     >
@@ -318,14 +286,7 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
       )}
       <Rows data-many={count > MANY ? '' : undefined}>
         {rows.fields.slice(start, start + PAGE).map((row, offset) => (
-          <Row
-            key={row.id}
-            {...base}
-            index={start + offset}
-            last={start + offset === count - 1}
-            removable={count > spec.min}
-            ordering={ordering}
-          />
+          <Row key={row.id} {...base} index={start + offset} removable={count > spec.min} />
         ))}
       </Rows>
       {count > PAGE && (
@@ -360,12 +321,6 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
           <Icon name="plus" />
           {words.rows.add(itemOf(spec))}
         </Button>
-        {count > 1 && (
-          <Button look="quiet" css={atEdge} aria-pressed={ordering} onClick={() => setOrderingChosen(!ordering)}>
-            <Icon name="arrow-up-down" />
-            {words.rows.order}
-          </Button>
-        )}
       </Actions>
       <div role="status">
         {removed && count < spec.max && (

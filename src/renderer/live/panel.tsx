@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { Button, Callout } from '#src/design/parts.tsx';
-import { formatNumber } from '#src/engine/format.ts';
-import { formatDay } from '#src/engine/format-day.ts';
+import { formatDay, formatNumber } from '#src/engine/format.ts';
 import type { Live } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
@@ -34,9 +33,6 @@ function sourceText(label: string, { source, date, from }: Arrived, asking: bool
     built: asking ? words.live.until : words.live.built,
     answered: old ? words.live.old : words.live.fresh,
     kept: old ? words.live.keptOld : words.live.kept,
-    newest: old ? words.live.newestOld : words.live.newest,
-    newestBuilt: old ? words.live.old : words.live.newestBuilt,
-    doubted: words.live.doubted,
   }[from];
   return say(label, source, formatDay(date), age(date));
 }
@@ -73,7 +69,7 @@ export function LivePanel({ live }: { live: Live }) {
         : words.live.none(live.label);
   const failedAgain = !asking && tries > 0 && (found === null || found.from === 'built' || found.from === 'kept');
   const text = (failedAgain ? `${words.live.noAnswer} ` : '') + (lacking ?? sentence);
-  const old = !asking && found !== null && (isOld(found.date) || found.from === 'built' || found.from === 'doubted');
+  const old = !asking && found !== null && (isOld(found.date) || found.from === 'built');
   // while it asks again the button keeps the focus
   const again = asking ? tries > 0 : old || found?.from !== 'answered';
   const kind = lacking === null ? (old ? 'careful' : 'plain') : 'wrong';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { encode } from 'uqr';
 import { watchMedia } from '#src/browser/media.ts';
-import { formatDay } from '#src/engine/format-day.ts';
+import { formatDay } from '#src/engine/format.ts';
 import { today } from '#src/rules/today.ts';
 import { site } from '#src/site.ts';
 import { words as panelWords } from '#words/panels.ts';

@@ -1,6 +1,6 @@
 import { inWordsOf } from '#src/engine/format.ts';
+import { rowOf } from '#src/engine/places.ts';
 import { type Result, resultOf, textOfResult } from '#src/engine/results.ts';
-import { rowOf } from '#src/engine/rows.ts';
 import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';

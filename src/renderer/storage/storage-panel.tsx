@@ -5,7 +5,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, Callout, column, Panel, Quiet, TextLink } from '#src/design/parts.tsx';
 import { calculations, MY_FIGURES_HASH, snapshotsOf } from '#src/device/calculations.ts';
 import { setHousehold, sharedInputs } from '#src/device/shared-inputs.ts';
-import { formatDay } from '#src/engine/format-day.ts';
+import { formatDay } from '#src/engine/format.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { words as myFigures } from '#words/device.ts';
 import { words } from '#words/storage.ts';

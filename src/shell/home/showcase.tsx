@@ -5,8 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Want } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Actions, lineLinkLook, PartTitle, pillLook, touchable, twoTones } from '#src/design/parts.tsx';
-import { formatNumber } from '#src/engine/format.ts';
-import { formatDay } from '#src/engine/format-day.ts';
+import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { words } from '#words/home.ts';
 import { linkTo, linkToChecks } from '../routing/router.ts';
 

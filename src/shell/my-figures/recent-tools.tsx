@@ -6,7 +6,7 @@ import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Button, lineLinkLook, pillLook } from '#src/design/parts.tsx';
 import { type Calculation, calculations, clearRecent, isSnapshot, recentOf } from '#src/device/calculations.ts';
-import { formatDay } from '#src/engine/format-day.ts';
+import { formatDay } from '#src/engine/format.ts';
 import { splitHash } from '#src/engine/powers/hash.ts';
 import { today } from '#src/rules/today.ts';
 import { words } from '#words/shell.ts';

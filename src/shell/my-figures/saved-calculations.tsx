@@ -14,7 +14,7 @@ import {
   renameCalculation,
 } from '#src/device/calculations.ts';
 import { storeNow, storeSoon } from '#src/device/later.ts';
-import { formatDay } from '#src/engine/format-day.ts';
+import { formatDay } from '#src/engine/format.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { MOST_PINS, writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as all } from '#words/device.ts';

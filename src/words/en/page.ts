@@ -89,18 +89,15 @@ export const words = {
   rows: {
     add: (item: string) => `Add ${item}`,
     remove: (item: string) => `Remove: ${item}`,
-    up: (item: string) => `Move up: ${item}`,
-    down: (item: string) => `Move down: ${item}`,
     /** Of the row that was removed last. */
     bringBack: (item: string) => `Undo: bring back ${item}`,
-    order: 'Change order',
     previous: 'Previous rows',
     next: 'Next rows',
     shown: (list: string, from: string, to: string, count: string) => `${list}: rows ${from} to ${to} of ${count}`,
     import: {
       title: 'Paste or import rows',
       hint: (columns: readonly string[]) =>
-        `Copy rows from Excel or Google Sheets and paste them here: ${columns.join(', ')}`,
+        `Copy rows from Excel or Google Sheets and paste them here, with their headings or in this order: ${columns.join(', ')}`,
       take: 'Use these rows',
       choose: 'Import a CSV file',
       read: (count: number) => (count === 1 ? 'The list now has 1 row.' : `The list now has ${count} rows.`),
@@ -132,14 +129,6 @@ export const words = {
       `Old figures: ${what} of ${date} (${age}), from ${source}. There are no newer ones yet, so today’s may be very different.`,
     keptOld: (what: string, source: string, date: string, age: string) =>
       `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. New ones did not load, so today’s may be very different.`,
-    newest: (what: string, source: string, date: string, age: string) =>
-      `There are no newer figures yet. ${what} of ${date} (${age}), from ${source}, saved on an earlier visit.`,
-    newestBuilt: (what: string, source: string, date: string, age: string) =>
-      `There are no newer figures yet. ${what} of ${date} (${age}), from ${source}.`,
-    newestOld: (what: string, source: string, date: string, age: string) =>
-      `Old figures: ${what} of ${date} (${age}), from ${source}, saved on an earlier visit. There are no newer ones yet, so today’s may be very different.`,
-    doubted: (what: string, source: string, date: string, age: string) =>
-      `Today’s ${lower(what)} look wrong, so we use those of ${date} (${age}), from ${source}.`,
     none: (what: string) => `Today’s ${lower(what)} did not load. Enter your own, or try again.`,
     retry: 'Try again',
     noAnswer: 'Still no answer.',

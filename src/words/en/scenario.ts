@@ -39,29 +39,21 @@ export const words = {
     higher: (much: string, more: boolean) => `gives you ${much} ${more ? 'more' : 'less'}`,
     /** An amount of which less is better. */
     lower: (much: string, more: boolean) => `costs ${much} ${more ? 'more' : 'less'}`,
-    /** After `gives you` or `costs`. */
-    again: (much: string, more: boolean) => `${much} ${more ? 'more' : 'less'}`,
     time: (much: string, more: boolean) => `is ${much} ${more ? 'longer' : 'shorter'}`,
     number: (much: string, more: boolean) => `is ${much} ${more ? 'higher' : 'lower'}`,
     points: (count: string) => (count === '1' ? '1 point' : `${count} points`),
     than: (what: string, name: string) => `${what} than ${name}`,
     whole: (name: string, what: string, label: string) => `${name} ${what} (${label})`,
-    of: (name: string, what: string) => `${name} ${what}`,
-    /** An amount that is neither cost nor gain: `Taxable income: ₹4 lakh more with B than with A.` */
+    /** An amount that is neither cost nor gain, or for which more is put in: `Taxable income: ₹4 lakh more with B than with A.` */
     margin: (label: string, much: string, more: boolean, name: string, than: string | null) =>
       `${label}: ${much} ${more ? 'more' : 'less'} with ${name}${than === null ? '' : ` than with ${than}`}.`,
-    but: (whole: string, what: string, label: string) => `${whole}, but ${what} (${label}).`,
-    /** Where more or less is put in: `Now: ₹6 lakh more put in, ₹5.62 lakh more at the end (Total value).` */
-    putIn: (name: string, put: string, end: string, label: string, than: string | null) =>
-      `${name}${than === null ? '' : `, compared with ${than}`}: ${put} put in, ${end} at the end (${label}).`,
-    and: (whole: string, what: string, label: string) => `${whole} and ${what} (${label}).`,
     better: (whole: string) => `${whole}, which is better.`,
     worse: (whole: string) => `${whole}, which is worse.`,
     end: (whole: string) => `${whole}.`,
     /** The answer of each scenario, which is a word: `Better regime: New (Kept) and Old (Now).` */
     answers: (label: string, answers: string) => `${label}: ${answers}.`,
     answer: (text: string, name: string) => `${text} (${name})`,
-    same: (names: string, label: string) => `${names} come to the same (${label})`,
+    same: (names: string, label: string) => `${names} come to the same (${label}).`,
   },
   columns: { rows: (count: string) => `must end the table where compute does, after ${count}` },
   working: {

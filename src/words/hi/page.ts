@@ -78,16 +78,14 @@ export const words: Words['page'] = {
   rows: {
     add: (item) => `${item} जोड़ें`,
     remove: (item) => `हटाएं: ${item}`,
-    up: (item) => `ऊपर ले जाएं: ${item}`,
-    down: (item) => `नीचे ले जाएं: ${item}`,
     bringBack: (item) => `पलटें: ${item} वापस लाएं`,
-    order: 'क्रम बदलें',
     previous: 'पिछली पंक्तियां',
     next: 'अगली पंक्तियां',
     shown: (list, from, to, count) => `${list}: पंक्तियां ${from} से ${to}, कुल ${count}`,
     import: {
       title: 'पंक्तियां पेस्ट या इंपोर्ट करें',
-      hint: (columns) => `Excel या Google Sheets से पंक्तियां कॉपी करके यहां पेस्ट करें: ${columns.join(', ')}`,
+      hint: (columns) =>
+        `Excel या Google Sheets से पंक्तियां कॉपी करके यहां पेस्ट करें, कॉलम के नाम के साथ या इस क्रम में: ${columns.join(', ')}`,
       take: 'ये पंक्तियां इस्तेमाल करें',
       choose: 'CSV फाइल इंपोर्ट करें',
       read: (count) => `अब सूची में कुल पंक्तियां: ${count}।`,
@@ -117,13 +115,6 @@ export const words: Words['page'] = {
       `पुराने आंकड़े। ${what}: ${date} के (${age}), स्रोत ${source}। इनसे नए अभी आए नहीं हैं, इसलिए आज के आंकड़े काफी अलग हो सकते हैं।`,
     keptOld: (what, source, date, age) =>
       `पुराने आंकड़े। ${what}: ${date} के (${age}), स्रोत ${source}, पिछली बार के सेव किए हुए। नए आंकड़े नहीं मिल सके, इसलिए आज के आंकड़े काफी अलग हो सकते हैं।`,
-    newest: (what, source, date, age) =>
-      `इनसे नए आंकड़े अभी आए नहीं हैं। ${what}: ${date} के (${age}), स्रोत ${source}, पिछली बार के सेव किए हुए।`,
-    newestBuilt: (what, source, date, age) => `इनसे नए आंकड़े अभी आए नहीं हैं। ${what}: ${date} के (${age}), स्रोत ${source}।`,
-    newestOld: (what, source, date, age) =>
-      `पुराने आंकड़े। ${what}: ${date} के (${age}), स्रोत ${source}, पिछली बार के सेव किए हुए। इनसे नए अभी आए नहीं हैं, इसलिए आज के आंकड़े काफी अलग हो सकते हैं।`,
-    doubted: (what, source, date, age) =>
-      `${what}: जो नए आंकड़े आए वे गलत लगते हैं, इसलिए ${date} के आंकड़े (${age}) लिए गए हैं, स्रोत ${source}।`,
     none: (what) => `${what}: आज के आंकड़े नहीं मिल सके। अपने आंकड़े डालें, या फिर से कोशिश करें।`,
     retry: 'फिर कोशिश करें',
     noAnswer: 'अब भी कोई जवाब नहीं मिला।',

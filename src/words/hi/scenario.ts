@@ -35,25 +35,19 @@ export const words: Words['scenario'] = {
   verdict: {
     higher: (much, more) => `${much} ${more ? 'ज्यादा' : 'कम'}`,
     lower: (much, more) => `${much} ${more ? 'ज्यादा' : 'कम'}`,
-    again: (much, more) => `${much} ${more ? 'ज्यादा' : 'कम'}`,
     time: (much, more) => `${much} ${more ? 'ज्यादा' : 'कम'}`,
     number: (much, more) => `${much} ${more ? 'ज्यादा' : 'कम'}`,
     points: (count) => `${count} अंक`,
     than: (what, name) => `“${name}” से ${what}`,
     whole: (name, what, label) => `${name}: ${label} ${what}`,
-    of: (name, what) => `“${name}” में ${what}`,
     margin: (label, much, more, name, than) =>
       `${label}: “${name}” में ${than === null ? '' : `“${than}” से `}${much} ${more ? 'ज्यादा' : 'कम'}।`,
-    but: (whole, what, label) => `${whole}, पर ${label} ${what}।`,
-    putIn: (name, put, end, label, than) =>
-      `${than === null ? '' : `“${than}” के मुकाबले `}“${name}” में ${put} लगे और अंत में ${end} मिले (${label})।`,
-    and: (whole, what, label) => `${whole}, और ${label} ${what}।`,
     better: (whole) => `${whole}, यानी फायदा।`,
     worse: (whole) => `${whole}, यानी नुकसान।`,
     end: (whole) => `${whole}।`,
     answers: (label, answers) => `${label}: ${answers}।`,
     answer: (text, name) => `${text} (${name})`,
-    same: (names, label) => `${names}: ${label} बराबर`,
+    same: (names, label) => `${names}: ${label} बराबर।`,
   },
   columns: { rows: (count) => `टेबल वहां खत्म नहीं होती जहां गणना खत्म होती है (${count})` },
   working: {

@@ -25,8 +25,8 @@ export default {
     {
       heading: 'Where the live rates come from',
       list: [
-        'First we ask Frankfurter, an open service that combines reference rates from central banks and other official bodies. If its rates are from different days, the page shows the oldest day.',
-        'If Frankfurter does not answer, its rates are more than seven days old, or its answer looks wrong, we use the open Currency API data set instead. We reject rates dated in the future.',
+        'We ask Frankfurter, an open service that combines reference rates from central banks and other official bodies. If its rates are from different days, the page shows the oldest day.',
+        'If Frankfurter does not answer, or its answer looks wrong, we use the rates of your last visit, or those built into this page, and show their day. We reject rates dated in the future.',
         'Reference rates change once a day, and not on weekends or bank holidays. They are not up-to-the-minute prices.',
         'Frankfurter rounds small figures to five decimals. A rupee is a small part of most currencies, so the result can differ by several paise in every ₹100.',
       ],

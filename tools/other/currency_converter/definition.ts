@@ -1,6 +1,6 @@
 import { at, defineTool, fail, textWith } from '#engine';
 import content from './content.ts';
-import { foreign, readCurrencyApi, readFrankfurter, reference } from './rates.ts';
+import { foreign, readFrankfurter, reference } from './rates.ts';
 
 const currencies = [
   { value: 'INR', label: 'Indian rupee (INR)' },
@@ -167,22 +167,13 @@ export default defineTool({
   live: {
     label: 'Exchange rates',
     reference,
-    sources: [
-      {
-        service: 'rates',
-        name: 'Frankfurter',
-        address: 'https://api.frankfurter.dev/v2/rates',
-        query: `?base=INR&quotes=${foreign.join(',')}`,
-        read: readFrankfurter,
-      },
-      {
-        service: 'ratesFallback',
-        name: 'Currency API',
-        address: 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/inr.json',
-        query: '',
-        read: readCurrencyApi,
-      },
-    ],
+    source: {
+      service: 'rates',
+      name: 'Frankfurter',
+      address: 'https://api.frankfurter.dev/v2/rates',
+      query: `?base=INR&quotes=${foreign.join(',')}`,
+      read: readFrankfurter,
+    },
   },
   swaps: [{ label: 'Swap currencies', inputs: ['from', 'to'] }],
   refusals: {

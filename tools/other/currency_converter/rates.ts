@@ -4,7 +4,7 @@ import { at } from '#engine';
 export const foreign: readonly string[] = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
 
 /**
- * Rates of a day that stand until a service answers, units of a currency for one rupee: those of the second service, as published
+ * Rates of a day that stand until the service answers, units of a currency for one rupee: those of the open Currency API, as published
  * in its package `@fawazahmed0/currency-api@2026.9.29`. No central bank's table of that day was at hand to confirm them.
  */
 export const reference = {
@@ -45,14 +45,6 @@ function isRate(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }
 
-function complete(days: readonly unknown[], rateOf: (code: string) => unknown): Rates | null {
-  const [date, ...later] = days.filter(isDay).sort();
-  if (date === undefined || later.length + 1 < days.length) return null;
-  const rated = foreign.map((code) => [code, rateOf(code)] as const).filter(([, rate]) => isRate(rate));
-  if (rated.length < foreign.length) return null;
-  return { date, newest: later.at(-1) ?? date, figures: { INR: 1, ...Object.fromEntries(rated) } };
-}
-
 /**
  * Reads Frankfurter v2, `[{"date","base":"INR","quote","rate"}]`. Its rates can be of different days: `date` is the oldest of
  * them, `newest` the newest. Currencies that the converter does not offer are checked and left out.
@@ -71,11 +63,8 @@ export function readFrankfurter(body: unknown): Rates | null {
     rates.set(quote, rate);
     if (foreign.includes(quote)) days.push(date);
   }
-  return complete(days, (code) => rates.get(code));
-}
-
-/** Reads the currency-api, `{"date","inr":{"usd":…}}`. It lists hundreds of codes; only ours are read. */
-export function readCurrencyApi(body: unknown): Rates | null {
-  const rates = own(body, 'inr');
-  return complete([own(body, 'date')], (code) => own(rates, code.toLowerCase()));
+  const [date, ...later] = days.sort();
+  if (date === undefined || foreign.some((code) => !rates.has(code))) return null;
+  const figures = Object.fromEntries(foreign.map((code) => [code, rates.get(code) ?? 0]));
+  return { date, newest: later.at(-1) ?? date, figures: { INR: 1, ...figures } };
 }

@@ -1,7 +1,7 @@
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { factText, fill } from '../../fill.ts';
-import { formatDay } from '../../format-day.ts';
+import { formatDay } from '../../format.ts';
 import { isNumberInput } from '../../kinds.ts';
 import { formatInput, type Place } from '../../places.ts';
 import { canBeNone } from '../../results.ts';

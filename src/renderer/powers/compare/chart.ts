@@ -1,12 +1,11 @@
 import { formatNumber } from '#src/engine/format.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Compared } from '#src/engine/powers/compare.ts';
-import type { Chart, Rule, Tool } from '#src/engine/types.ts';
+import type { Chart, Column, Rule, TableRow, Tool } from '#src/engine/types.ts';
 import { isSame, labelOf, lookupIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { unitAlong } from '../../charts/axis-units.ts';
-import { type ChartProps, middleOf, seriesOf } from '../../charts/data.ts';
-import { alongside, mainColumn } from '../../charts/ghost.ts';
+import { type ChartProps, middleOf, type Rows, seriesOf } from '../../charts/data.ts';
 import { coloursOf } from '../../charts/look.tsx';
 
 const words = panelWords.compare;
@@ -17,6 +16,23 @@ interface Line {
   readonly x: string;
   readonly key: string;
 }
+
+/** Rows of several tables along one axis, in the order of the axis. */
+function alongside({ key, unit }: Rows['x'], tables: readonly (readonly TableRow[])[]): TableRow[] {
+  const places = new Map<number | string, TableRow>();
+  for (const row of tables.flat()) places.set(row[key] ?? '', { ...places.get(row[key] ?? ''), ...row });
+  const rows = [...places.values()];
+  if (unit.kind === 'text') return rows;
+  return rows.sort(({ [key]: a = '' }, { [key]: b = '' }) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)),
+  );
+}
+
+/** The column in which scenarios differ: amounts paid in are mostly the same in all of them. */
+const mainColumn = (columns: Readonly<Record<string, Column>>, keys: readonly string[]): string | undefined => {
+  const isPutIn = (spec: Column | undefined) => spec !== undefined && 'role' in spec && spec.role === 'principal';
+  return keys.find((key) => !isPutIn(columns[key])) ?? keys[0];
+};
 
 /** The first such chart that is shown in every scenario, with a column that is shown in every scenario too. */
 function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {

@@ -61,11 +61,7 @@ export function SideBySide({
     [tool, candidates, order, live],
   );
   const settled = useDeferredValue(comparison);
-  const drawn = useMemo(
-    // two are a line and its ghost in the charts of the page
-    () => (isLastPresent && count === 2 ? null : comparedChart(tool, settled.columns)),
-    [tool, count, isLastPresent, settled],
-  );
+  const drawn = useMemo(() => comparedChart(tool, settled.columns), [tool, settled]);
   const alike = isLastPresent && comparison.inputs.length === 0;
   const verdict = (alike ? words.go : verdictOf(tool, comparison, namesFirst)) ?? '';
   const [announced, setAnnounced] = useState(verdict);
