@@ -11,7 +11,7 @@ import { useCalculator } from '../state/calculator.ts';
 import { useDraft } from './draft.ts';
 import { Below, describedBy, type FieldProps, LabelOfBox, useField, useMistake, useWarning } from './field.tsx';
 import { type Measure, measureOf, unitsOf } from './measure.ts';
-import { Chips, Units } from './number-parts.tsx';
+import { Chips, SMALL_PHONE, Units } from './number-parts.tsx';
 import { clamp, Slider, stopsOf } from './slider.tsx';
 
 const Field = chakra('div', {
@@ -20,7 +20,14 @@ const Field = chakra('div', {
     // how far a value is from 0, in words
     '& > .way': { display: 'block', color: 'good', fontSize: 'xs', textAlign: 'end', minHeight: '1.2em' },
     '& > .way[data-below]': { color: 'careful' },
-    '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
+    '& > .ends': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      color: 'muted',
+      fontSize: 'xs',
+      mt: -1,
+      [SMALL_PHONE]: { display: 'none' },
+    },
   },
 });
 /** The box: the number, with its sign and its unit. */
@@ -96,8 +103,8 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
     [onChange, write],
   );
 
-  function type(typed: string) {
-    const read = draft.type(typed);
+  function type({ value: typed, selectionEnd }: HTMLInputElement) {
+    const read = draft.type(typed, selectionEnd === typed.length);
     if (read !== null) onChange(read);
   }
 
@@ -151,7 +158,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
           pressed.current = false;
         }}
         onFocus={draft.begin}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => type(event.target)}
         onBlur={() => {
           draft.end();
           field.onBlur();
