@@ -48,6 +48,7 @@ const Pair = chakra('div', {
     // a label of one line is at its box, not at the other label
     '& > * > :first-child': { alignSelf: 'end' },
     [`@media ${TABLET}`]: { display: 'contents', '& > *': { display: 'block', flex: '1 1 18rem', pb: 0 } },
+    _print: { display: 'block', mb: 0, '& > *': { display: 'flex', pb: 0 } },
   },
 });
 

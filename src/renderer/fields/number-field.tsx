@@ -17,6 +17,8 @@ import { clamp, Slider, stopsOf } from './slider.tsx';
 const Field = chakra('div', {
   base: {
     position: 'relative',
+    // on paper a list: each value after its name
+    _print: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', '& > :first-child': { flex: 1 } },
     // how far a value is from 0, in words
     '& > .way': { display: 'block', color: 'good', fontSize: 'xs', textAlign: 'end', minHeight: '1.2em' },
     '& > .way[data-below]': { color: 'careful' },
@@ -41,6 +43,7 @@ const Box = chakra('span', {
     columnGap: 1,
     px: 2,
     color: 'muted',
+    _print: { ...boxLook._print, width: 'auto' },
     // not where a unit in it is pressed
     '&:has(> input:focus)': { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
     '&[data-careful]': { borderColor: 'careful' },
@@ -48,7 +51,7 @@ const Box = chakra('span', {
     '& > input': {
       flex: '1 1 3rem',
       minWidth: 0,
-      py: 2,
+      py: { base: 2, _print: 0 },
       bg: 'transparent',
       color: 'fg',
       fontWeight: 600,
