@@ -47,7 +47,8 @@ const Step = chakra('p', {
     flexBasis: '100%',
     fontSize: 'sm',
     color: 'muted',
-    '& > b': { color: 'good', fontWeight: 600 },
+    '& > span': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },
+    '& b': { color: 'fg', fontWeight: 600 },
     _print: { display: 'none' },
   },
 });
@@ -75,9 +76,11 @@ function StepFrom({ before, values }: { before: Outcome; values: FormValues }) {
       // the button says that it is done
       <Step aria-hidden="true" data-step="">
         {changed.label}
-        <s>{was(changed)}</s>
-        <Icon name="arrow-right" />
-        <b>{figureText(changed)}</b>
+        <span>
+          <s>{was(changed)}</s>
+          <Icon name="arrow-right" />
+          <b>{figureText(changed)}</b>
+        </span>
       </Step>
     )
   );

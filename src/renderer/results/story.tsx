@@ -14,7 +14,7 @@ const StoryText = chakra('p', {
     fontSize: 'lg',
     fontWeight: 600,
     lineHeight: 1.35,
-    textWrap: 'pretty',
+    textWrap: 'balance',
     ...markerLook,
   },
 });
