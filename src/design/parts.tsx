@@ -157,7 +157,9 @@ export const pillLook = {
 } as const;
 
 /** The heading of a part of a page. */
-export const PartTitle = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3, textWrap: 'balance' } });
+export const PartTitle = chakra('h2', {
+  base: { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3, textWrap: 'balance' },
+});
 
 /** An icon in two tones: its lines as the text, its areas tinted. */
 export const twoTones = { '&[data-icon]': { fill: 'tint', strokeWidth: 1.75 } } as const;
@@ -255,7 +257,15 @@ export const radioLabel = {
 
 /** A few options side by side of which one is chosen; each is a label around a radio button that covers it. */
 export const Segments = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 1, p: 1, borderRadius: 'md', bg: 'sunken', _print: { p: 0, bg: 'transparent' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 1,
+    p: 1,
+    borderRadius: 'md',
+    bg: 'sunken',
+    _print: { p: 0, bg: 'transparent' },
+  },
 });
 export const Segment = chakra('label', {
   base: {

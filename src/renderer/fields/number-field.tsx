@@ -219,7 +219,12 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
       {inLine && spec.chips && (
         <Chips label={spec.label} chips={spec.chips} name={name} measure={measure} onPress={set} />
       )}
-      <Below name={name} help={spec.help} hint={atEnds ? null : hint} tone={wrong ? 'wrong' : careful ? 'careful' : 'quiet'} />
+      <Below
+        name={name}
+        help={spec.help}
+        hint={atEnds ? null : hint}
+        tone={wrong ? 'wrong' : careful ? 'careful' : 'quiet'}
+      />
     </Field>
   );
 }
