@@ -24,6 +24,7 @@ export const summaryLook = {
     borderInlineStartWidth: '2px',
     borderTopWidth: '2px',
     transform: 'translateY(-25%) rotate(225deg)',
+    _print: { display: 'none' },
   },
   '&:is(details[open] > summary)::after': { transform: 'translateY(25%) rotate(45deg)' },
 } as const;
@@ -156,7 +157,9 @@ export const pillLook = {
 } as const;
 
 /** The heading of a part of a page. */
-export const PartTitle = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3 } });
+export const PartTitle = chakra('h2', {
+  base: { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3, textWrap: 'balance' },
+});
 
 /** An icon in two tones: its lines as the text, its areas tinted. */
 export const twoTones = { '&[data-icon]': { fill: 'tint', strokeWidth: 1.75 } } as const;
@@ -210,6 +213,8 @@ export const boxLook = {
   borderWidth: '1px',
   borderColor: 'control',
   bg: 'bg',
+  // paper has a list of values
+  _print: { border: 'none', bg: 'transparent', backgroundImage: 'none', minHeight: 0, px: 0, py: 0 },
 } as const;
 /** The box of a text of several lines. */
 export const textLook = { ...boxLook, p: 3, color: 'fg' } as const;
@@ -252,7 +257,15 @@ export const radioLabel = {
 
 /** A few options side by side of which one is chosen; each is a label around a radio button that covers it. */
 export const Segments = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 1, p: 1, borderRadius: 'md', bg: 'sunken' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 1,
+    p: 1,
+    borderRadius: 'md',
+    bg: 'sunken',
+    _print: { p: 0, bg: 'transparent' },
+  },
 });
 export const Segment = chakra('label', {
   base: {
@@ -264,6 +277,7 @@ export const Segment = chakra('label', {
     borderWidth: '1px',
     borderColor: 'transparent',
     color: 'muted',
+    _print: { '&:not(:has(:checked))': { display: 'none' }, justifyContent: 'flex-end', border: 'none !important' },
     '&:has(:checked)': {
       bg: 'panel',
       color: 'accent',

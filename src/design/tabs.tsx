@@ -12,6 +12,8 @@ const List = chakra('div', {
     // fades at its end where there are more
     '&[data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 3rem)' },
   },
+  // no ground of the card between tabs that have their own
+  variants: { fill: { true: { gap: 0 } } },
 });
 const Tab = chakra('button', {
   base: {
@@ -74,7 +76,14 @@ export function TabList({
     list.current?.querySelectorAll('button')[to]?.focus();
   }
   return (
-    <List ref={list} role="tablist" aria-label={label} data-more={more ? '' : undefined} onKeyDown={onKeyDown}>
+    <List
+      ref={list}
+      role="tablist"
+      fill={fill}
+      aria-label={label}
+      data-more={more ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
       {names.map((name, index) => (
         <Tab
           key={name}

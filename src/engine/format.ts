@@ -16,6 +16,9 @@ function digitsOf(size: number, decimals: number): string {
   return size < 1e-6 ? size.toFixed(decimals) : String(size);
 }
 
+/** 1234567 as 12,34,567. */
+export const groupDigits = (digits: string): string => digits.replace(/\d(?=(\d\d)+\d$)/g, '$&,');
+
 /**
  * 1234567.5 as 12,34,567.5: Indian grouping in every browser. Without Intl, which takes longer to start than everything else
  * on a page.
@@ -23,9 +26,8 @@ function digitsOf(size: number, decimals: number): string {
 export function formatNumber(value: number, decimals = 2): string {
   const rounded = roundHalfUp(value, decimals);
   const [whole, fraction = ''] = digitsOf(Math.abs(rounded), decimals).split('.') as [string, string?];
-  const grouped = whole.replace(/\d(?=(\d\d)+\d$)/g, '$&,');
   const rest = fraction.replace(/0+$/, '');
-  return `${rounded < 0 ? MINUS : ''}${grouped}${rest && `.${rest}`}`;
+  return `${rounded < 0 ? MINUS : ''}${groupDigits(whole)}${rest && `.${rest}`}`;
 }
 
 /** Paise have two digits: 2.5 as 2.50. */

@@ -41,10 +41,13 @@ const Columns = chakra('div', {
     ...column,
     display: { base: 'flex', lg: 'grid', _print: 'block' },
     gap: { base: 4, md: 6, lg: 4, xl: 6 },
+    // a card is as high as what it holds
+    alignItems: { lg: 'start' },
     gridTemplateColumns: {
       lg: 'minmax(0, min(22rem, 45%)) minmax(0, 1fr)',
-      xl: 'minmax(0, min(28.5rem, 45%)) minmax(0, 1fr)',
     },
+    // from here on many inputs have two columns
+    '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, min(28.5rem, 45%)) minmax(0, 1fr)' },
     // rows of a name and two more need the room
     '&:has(form > [data-columns="3"])': {
       gridTemplateColumns: { xl: 'minmax(0, min(32rem, 46%)) minmax(0, 1fr)' },
@@ -53,8 +56,8 @@ const Columns = chakra('div', {
 });
 /** Beside each other in a narrower frame too. */
 const compactLook = { display: { sm: 'grid' }, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } } as const;
-/** The results stay in sight beside a long form, in a panel as long as that of the form. */
-const Staying = chakra('div', { base: { ...column, gap: { base: 4, md: 5 }, top: '6.5rem' } });
+/** The results, which stay in sight beside a long form. */
+const Staying = chakra(Panel, { base: { ...column, gap: { base: 4, md: 5 }, top: '5.5rem', mt: { _print: 4 } } });
 /** The results, as wide as their panel: that decides their layout, whatever the window is. */
 const Answer = chakra('div', { base: { containerType: 'inline-size' } });
 /** Below each other; where the panel is wide, a round chart stands beside headline and figures. */
@@ -66,10 +69,11 @@ const Parts = chakra('div', {
         [WIDE]: {
           display: { base: 'grid', _print: 'block' },
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-          gridTemplateRows: 'auto auto 1fr',
+          gridTemplateRows: 'auto 1fr',
           columnGap: 8,
-          '& > :is(:first-child, [data-notes])': { gridColumn: '1 / 3' },
-          '& > figure': { gridColumn: 2, gridRow: '2 / 4' },
+          '& > figure': { gridColumn: 2, gridRow: '1 / 3' },
+          '& > [data-figures]': { gridRow: 2 },
+          '& > :is([data-lever], [data-notes])': { gridColumn: '1 / 3' },
         },
       },
       // the figures stand in a row under the headline, and the chart is in the first window beside its inputs
@@ -153,39 +157,35 @@ function ToolBody({
                 <Inputs />
               </OfferingTool>
             </Panel>
-            <Panel
+            <Staying
               ref={results}
               tabIndex={-1}
               aria-label={words.results}
-              mt={{ _print: 4 }}
+              // a panel may be longer than the screen
+              position={{ lg: powers.open ? 'static' : 'sticky', _print: 'static' }}
               _focus={{ outline: 'none' }}
             >
-              {/* a panel may be longer than the screen */}
-              <Staying position={{ lg: powers.open ? 'static' : 'sticky', _print: 'static' }}>
-                <Answer>
-                  <Parts round={round}>
-                    <div>
-                      <StoryHeading />
-                      {tool.levers.length > 0 && !compact && <LeverLine />}
-                    </div>
-                    <div>
-                      <Headline onWorking={!compact && WORKING.fits(tool, embedded) ? openWorking : undefined} />
-                      {tool.live && <LivePanel live={tool.live} />}
-                    </div>
-                    {first && <First chart={first} />}
-                    {!compact && (
-                      <>
-                        <ListedResults row={!round} />
-                        <NotesView />
-                      </>
-                    )}
-                  </Parts>
-                </Answer>
-                {!compact && <Powers id={id} title={title} path={path} embedded={embedded} powers={powers} />}
-                {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
-                {!compact && <BasisNote />}
-              </Staying>
-            </Panel>
+              <Answer>
+                <Parts round={round}>
+                  <div>
+                    <Headline onWorking={!compact && WORKING.fits(tool, embedded) ? openWorking : undefined} />
+                    {tool.live && <LivePanel live={tool.live} />}
+                    <StoryHeading />
+                  </div>
+                  {tool.levers.length > 0 && !compact && <LeverLine />}
+                  {first && <First chart={first} />}
+                  {!compact && (
+                    <>
+                      <ListedResults row={!round} />
+                      <NotesView />
+                    </>
+                  )}
+                </Parts>
+              </Answer>
+              {!compact && <Powers id={id} title={title} path={path} embedded={embedded} powers={powers} />}
+              {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
+              {!compact && <BasisNote />}
+            </Staying>
           </Columns>
           {!compact && <Views charts={others} linkTo={linkTo} />}
           {storedInputs && (

@@ -5,7 +5,8 @@ import { defineTool, fail } from '#engine';
 import { factNow } from '#rules';
 import { fill } from '#src/engine/fill.ts';
 import { choice, madeUp, withTestFacts } from '../made-up.ts';
-import { box, button, controls, option, output, renderTool, screen, statuses, type, waitFor } from './page.tsx';
+import { settings } from './browser.ts';
+import { box, button, controls, option, output, renderTool, screen, shows, statuses, type, waitFor } from './page.tsx';
 
 withTestFacts();
 
@@ -318,4 +319,28 @@ it('the headline and its sentence follow a key at once, and the other figures fo
   await Promise.resolve();
   expect(seen()).toEqual(['₹17,356', before[1], expect.stringContaining('₹20 lakh')]);
   await waitFor(() => expect(seen()[1]).toBe('₹21,65,552'));
+});
+
+it('a quiet figure is folded until it answers an input that differs from its default', async () => {
+  settings.partsInSight();
+  const visitor = await renderTool(
+    madeUp({
+      inputs: {
+        amount: { kind: 'currency', label: 'Amount', default: 100 },
+        fee: { kind: 'currency', label: 'Fee', default: 0 },
+      },
+      outputs: {
+        cost: { kind: 'currency', label: 'Cost' },
+        half: { kind: 'currency', label: 'Half', emphasis: 'quiet', showWhen: { amount: { above: 0 } } },
+        third: { kind: 'currency', label: 'Third', emphasis: 'quiet' },
+        withFee: { kind: 'currency', label: 'With the fee', emphasis: 'quiet', showWhen: { fee: { above: 0 } } },
+      },
+      compute: ({ amount, fee }) => ({ cost: amount, half: amount / 2, third: amount / 3, withFee: amount + fee }),
+    }),
+  );
+  const isFolded = (name: string) => result(name)?.closest('details') !== null;
+  expect([isFolded('half'), isFolded('third')]).toEqual([true, true]);
+  await type(visitor, box('fee'), '7');
+  await shows('withFee', '₹107');
+  expect(['withFee', 'half', 'third'].map(isFolded)).toEqual([false, true, true]);
 });

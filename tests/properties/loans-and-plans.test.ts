@@ -33,7 +33,8 @@ describe.each(loans)('%s', (id) => {
       id,
       ({ values, table }) => {
         const rows = table('balances');
-        if (JSON.stringify(values.prepayments) === '[]' && values.payFixed === 0 && values.emiRise === 0) return expect(rows).toEqual([]);
+        if (JSON.stringify(values.prepayments) === '[]' && values.payFixed === 0 && values.emiRise === 0)
+          return expect(rows).toEqual([]);
         const amount = values.loanAmount;
         expect(rows[0]).toEqual({ year: 0, balance: amount, unchanged: amount });
         expect(rows.at(-1)).toMatchObject({ balance: 0, unchanged: 0 });

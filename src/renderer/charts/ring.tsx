@@ -31,6 +31,9 @@ const Names = chakra('ul', {
   },
 });
 
+/** Up to this share, in percent, the legend of two slices says their amounts. */
+const THIN = 2;
+
 /** A ring of shares. Screen readers get the figures beside it. */
 export default function Ring({ chart, data }: ChartProps) {
   const hatch = useId();
@@ -38,7 +41,10 @@ export default function Ring({ chart, data }: ChartProps) {
   const { slices, total } = data;
   const outlined = slices.some(({ colour }) => needsOutline(colour));
   const several = slices.filter(({ value }) => value > 0).length > 1;
-  const figureOf = (slice: Slice) => (chart.kind === 'donut' && chart.legend ? sliceFigure(slice) : shareText(slice));
+  // a slice too thin to be read off the ring
+  const lopsided = several && slices.length === 2 && slices.some(({ share }) => share <= THIN);
+  const amounts = chart.kind === 'donut' && (chart.legend !== undefined || lopsided);
+  const figureOf = (slice: Slice) => (amounts ? sliceFigure(slice) : shareText(slice));
   return (
     // its height is the frame's: a long legend must not make it grow over what follows
     <div aria-hidden="true" style={{ ...fullSize, contain: 'size' }}>

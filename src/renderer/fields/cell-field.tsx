@@ -26,7 +26,7 @@ export function CellField({ spec, ...rest }: FieldProps<CellInput>) {
 }
 
 /** More options than this become a select. */
-const MOST_RADIOS = 4;
+export const MOST_RADIOS = 4;
 const Choices = chakra('fieldset', { base: { minWidth: 0 } });
 const Legend = chakra('legend', { base: { fontWeight: 500, mb: 2 } });
 

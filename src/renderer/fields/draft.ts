@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { groupDigits } from '#src/engine/format.ts';
 import { isSet, type Store } from '../state/calculator.ts';
 import type { Measure } from './measure.ts';
 
@@ -22,6 +23,13 @@ function addsComma(before: string, after: string): boolean {
   for (let old = before.length; end > start && old > start && before[old - 1] === after[end - 1]; old--) end--;
   return after.slice(start, end).includes(',');
 }
+
+/** A number being typed, with or without decimals and commas. */
+const DIGITS = /^([1-9][\d,]*)(\.\d*)?$/;
+
+/** A text with the commas of a number in place, where it is one. */
+const grouped = (text: string) =>
+  text.replace(DIGITS, (_, whole: string, decimals = '') => groupDigits(whole.replaceAll(',', '')) + decimals);
 
 /** A draft's text, without commas that need not be in place. */
 const readable = ({ text, commas }: Pick<Draft, 'text' | 'commas'>) => (commas ? text : text.replaceAll(',', ''));
@@ -49,11 +57,14 @@ export function useDraft(store: Store, measure: Measure, text: string) {
     /** The text where it is no value. */
     unread: draft !== null && draft.value === null ? draft.text : null,
     begin: () => setDraft((typing) => typing ?? written(measure, text)),
-    /** @returns the value that was typed; null for none */
-    type(typed: string): number | null {
+    /**
+     * @param atEnd whether the caret is after the text: its commas follow the digits, unless the visitor types commas
+     * @returns the value that was typed; null for none
+     */
+    type(typed: string, atEnd: boolean): number | null {
       const before = draft ?? written(measure, text);
       const commas = addsComma(before.text, typed) || (before.commas && before.value === null);
-      const next = draftOf(measure, { text: typed, commas });
+      const next = draftOf(measure, { text: atEnd && !commas ? grouped(typed) : typed, commas });
       setDraft(next);
       return next.value;
     },

@@ -33,7 +33,7 @@ const Note = chakra('p', {
 /** Ids of the value in words and of the lines under a control, for `aria-describedby`. */
 const wordsId = (name: string) => `${name}-words`;
 const helpId = (name: string) => `${name}-help`;
-const hintId = (name: string) => `${name}-hint`;
+export const hintId = (name: string) => `${name}-hint`;
 
 /** A line under a control, in the definition's words. */
 export const Help = memo(function Help({ name, children }: { name: string; children: string }) {
@@ -146,8 +146,10 @@ const Line = chakra('div', {
     alignItems: 'flex-end',
     columnGap: 3,
     mb: 1,
-    '& > label': { flex: 1, fontWeight: 500 },
-    '& > .words': { color: 'muted', fontSize: 'sm', ms: 'auto' },
+    '& > label': { flex: 1, fontWeight: 500, textWrap: 'balance' },
+    // on paper a list: the name, and its value after it
+    _print: { display: 'block', mb: 0 },
+    '& > .words': { color: 'muted', fontSize: 'sm', ms: { base: 'auto', _print: 2 } },
   },
 });
 

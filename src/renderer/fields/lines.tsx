@@ -6,12 +6,13 @@ import { Button, column } from '#src/design/parts.tsx';
 import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Input, NumberInput, Swap, Value } from '#src/engine/types.ts';
 import { useCalculator } from '../state/calculator.ts';
+import { MOST_RADIOS } from './cell-field.tsx';
 import { InputField } from './input-field.tsx';
 
 /** Fields one under the other; on a tablet two beside each other, but lists, choices, buttons and what would be alone take the line. */
 export const fieldsLook = {
   ...column,
-  gap: 5,
+  gap: { base: 5, _print: 0 },
   [`@media ${TABLET}`]: {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -31,9 +32,9 @@ const PARTS = 9;
 const Pair = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     // what is not short needs more
-    '&[data-roomy]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))' },
+    '&[data-roomy]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))' },
     columnGap: 4,
     // the space under each field is its own: a gap would be between all of the shared lines
     mb: -5,
@@ -47,6 +48,7 @@ const Pair = chakra('div', {
     // a label of one line is at its box, not at the other label
     '& > * > :first-child': { alignSelf: 'end' },
     [`@media ${TABLET}`]: { display: 'contents', '& > *': { display: 'block', flex: '1 1 18rem', pb: 0 } },
+    _print: { display: 'block', mb: 0, '& > *': { display: 'flex', pb: 0 } },
   },
 });
 
@@ -55,11 +57,15 @@ export type NamedInput = readonly [string, Input];
 /** Letters of a label that fit over half a line, and of a help that fits under it in two lines. */
 const SHORT = 22;
 
-/** A form of more fields than this has all its figures in pairs where there is room. */
-const LONG = 6;
+/** A form of more fields than this has all its boxes in pairs where there is room. */
+const LONG = 4;
 
 /** Whether an input is a figure that is always shown. */
 const isAlwaysFigure = (spec: Input): spec is NumberInput => isNumberInput(spec) && !spec.showWhen && !spec.offerWhen;
+
+/** Whether an input is a box: no rows, radio buttons or checkbox. */
+const isBox = (spec: Input) =>
+  isNumberInput(spec) || spec.kind === 'date' || (spec.kind === 'choice' && spec.options.length > MOST_RADIOS);
 
 /** Whether an input fits in half a line of a phone: a figure that is always shown, with few words and no chips. */
 function isShort(spec: Input): boolean {
@@ -98,8 +104,7 @@ const hasSlider = (spec: Input) => 'step' in spec && spec.step !== undefined;
 
 /** The lines of a form: short inputs of the same kind in pairs, every other on a line of its own. */
 function linesOf(inputs: readonly NamedInput[]): NamedInput[][] {
-  const long = inputs.filter(([, { showWhen, offerWhen }]) => !showWhen && !offerWhen).length > LONG;
-  const fits = long ? isAlwaysFigure : isShort;
+  const fits = inputs.length > LONG ? isBox : isShort;
   const lines: NamedInput[][] = [];
   for (const input of inputs) {
     const line = lines.at(-1);

@@ -9,18 +9,28 @@ import { words as messages } from '#words/validation.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { useDraft } from './draft.ts';
-import { Below, describedBy, type FieldProps, LabelOfBox, useField, useMistake, useWarning } from './field.tsx';
+import { Below, describedBy, type FieldProps, hintId, LabelOfBox, useField, useMistake, useWarning } from './field.tsx';
 import { type Measure, measureOf, unitsOf } from './measure.ts';
-import { Chips, Units } from './number-parts.tsx';
+import { Chips, SMALL_PHONE, Units } from './number-parts.tsx';
 import { clamp, Slider, stopsOf } from './slider.tsx';
 
 const Field = chakra('div', {
   base: {
     position: 'relative',
+    // on paper a list: each value after its name
+    _print: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', '& > :first-child': { flex: 1 } },
     // how far a value is from 0, in words
     '& > .way': { display: 'block', color: 'good', fontSize: 'xs', textAlign: 'end', minHeight: '1.2em' },
     '& > .way[data-below]': { color: 'careful' },
-    '& > .ends': { display: 'flex', justifyContent: 'space-between', color: 'muted', fontSize: 'xs', mt: -1 },
+    '& > .ends': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      color: 'muted',
+      fontSize: 'xs',
+      mt: -1,
+      // there a hint stands in the space between two fields, so that no field moves while somebody types
+      [SMALL_PHONE]: { display: 'none', '&[data-hint]': { display: 'block', position: 'absolute', top: '100%' } },
+    },
   },
 });
 /** The box: the number, with its sign and its unit. */
@@ -34,6 +44,7 @@ const Box = chakra('span', {
     columnGap: 1,
     px: 2,
     color: 'muted',
+    _print: { ...boxLook._print, width: 'auto', '& > input': { flex: 'none', fieldSizing: 'content' } },
     // not where a unit in it is pressed
     '&:has(> input:focus)': { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
     '&[data-careful]': { borderColor: 'careful' },
@@ -41,7 +52,7 @@ const Box = chakra('span', {
     '& > input': {
       flex: '1 1 3rem',
       minWidth: 0,
-      py: 2,
+      py: { base: 2, _print: 0 },
       bg: 'transparent',
       color: 'fg',
       fontWeight: 600,
@@ -85,6 +96,9 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
     draft.unread !== null
       ? notRead(draft.unread, spec, measure)(measure.exact(value))
       : (mistake ?? warning ?? (outside && inLine ? usual(...ends) : null));
+  const hasSlider = inLine && spec.step !== undefined && min !== undefined && max !== undefined;
+  // in place of the ends, so that nothing below moves
+  const atEnds = hasSlider && outside && !far && draft.unread === null && mistake === null && warning === null;
   const wrong = draft.unread !== null || mistake !== null;
   const careful = !wrong && (warning !== null || (far && inLine));
 
@@ -96,8 +110,8 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
     [onChange, write],
   );
 
-  function type(typed: string) {
-    const read = draft.type(typed);
+  function type({ value: typed, selectionEnd }: HTMLInputElement) {
+    const read = draft.type(typed, selectionEnd === typed.length);
     if (read !== null) onChange(read);
   }
 
@@ -151,7 +165,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
           pressed.current = false;
         }}
         onFocus={draft.begin}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => type(event.target)}
         onBlur={() => {
           draft.end();
           field.onBlur();
@@ -177,7 +191,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
           {way}
         </span>
       )}
-      {inLine && spec.step !== undefined && min !== undefined && max !== undefined && (
+      {hasSlider && (
         <>
           <Slider
             label={spec.label}
@@ -189,17 +203,28 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
             stops={stops}
             onChange={(next) => set(measure.toValue(next))}
           />
-          <div className="ends" aria-hidden="true" data-noprint="">
-            <span>{ends[0]}</span>
-            <span>{ends[1]}</span>
-          </div>
+          {atEnds ? (
+            <p className="ends" id={hintId(name)} data-hint="" data-noprint="">
+              {hint}
+            </p>
+          ) : (
+            <div className="ends" aria-hidden="true" data-noprint="">
+              <span>{ends[0]}</span>
+              <span>{ends[1]}</span>
+            </div>
+          )}
         </>
       )}
       {inLine && spec.about && <OfferedInput name={name} about={spec.about} />}
       {inLine && spec.chips && (
         <Chips label={spec.label} chips={spec.chips} name={name} measure={measure} onPress={set} />
       )}
-      <Below name={name} help={spec.help} hint={hint} tone={wrong ? 'wrong' : careful ? 'careful' : 'quiet'} />
+      <Below
+        name={name}
+        help={spec.help}
+        hint={atEnds ? null : hint}
+        tone={wrong ? 'wrong' : careful ? 'careful' : 'quiet'}
+      />
     </Field>
   );
 }

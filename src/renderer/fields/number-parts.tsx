@@ -8,6 +8,9 @@ import type { Measure } from './measure.ts';
 
 // What can be pressed beside the box and the slider of a number. Memoized, because most key presses change nothing here.
 
+/** A small phone, where box and slider are enough. */
+export const SMALL_PHONE = '@media (max-width: 24.99rem)';
+
 /** Chips that fit side by side on a phone. */
 const FITTING_CHIPS = 4;
 
@@ -28,6 +31,7 @@ const ChipsLook = chakra('div', {
       maskImage: { base: 'linear-gradient(to left, transparent, #000 2.5rem)', sm: 'none' },
     },
     _print: { display: 'none' },
+    [SMALL_PHONE]: { 'input[type=range] ~ &': { display: 'none' } },
     '& > button': {
       ...chipLook,
       flex: '1 0 auto',

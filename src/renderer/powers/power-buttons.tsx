@@ -11,28 +11,15 @@ import { BEHIND_MORE, FIRST, type Power, SOLVE } from './list.ts';
 
 /** As wide as the results: that decides how many buttons stand in a line. */
 const Place = chakra('div', { base: { containerType: 'inline-size', display: { _print: 'none' } } });
-/**
- * Two or four buttons in a line, by the width and not by their words: all lines are full, and none moves when the word of another gets
- * narrower.
- */
+/** The buttons, and under them a card with its question in words. */
 const Row = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
     gap: 2,
-    '& > button': {
-      flex: '1 1 calc(50% - 0.5rem)',
-      // one in a line where large text would break its word
-      minWidth: 'min(100%, 7rem)',
-      px: 2,
-      // the figures above them come first
-      borderColor: 'line',
-      overflowWrap: 'anywhere',
-      [WIDE]: { flexBasis: 'calc(25% - 0.5rem)' },
-    },
+    // the figures above them come first
+    '& button': { px: 2, borderColor: 'line', overflowWrap: 'anywhere', textWrap: 'balance' },
     '& [aria-expanded=true]': { bg: 'sunken' },
-    // a card with its question in words
-    '& > [data-wide]': { flexBasis: '100% !important', justifyContent: 'flex-start', textAlign: 'start', px: 3 },
+    '& > button': { justifyContent: 'flex-start', textAlign: 'start', px: 3 },
     '& small': {
       display: 'block',
       color: 'muted',
@@ -41,15 +28,25 @@ const Row = chakra('div', {
       textWrap: 'pretty',
       [WIDE]: { display: 'inline', ms: 2 },
     },
-    // without a question of its own all are one line there, which keeps the headline in sight beside a long list
-    '&[data-line]': {
-      [WIDE]: {
-        flexWrap: 'nowrap',
-        gap: 1.5,
-        '& > button': { flex: '1 1 auto !important', minWidth: 0, px: 1.5, gap: 1.5, fontSize: 'sm' },
-        '& > [data-wide]': { justifyContent: 'center' },
-        '& small': { display: 'none' },
-      },
+  },
+});
+/**
+ * Two or four buttons in a line, by the width and not by their words, in lines of one height: all lines are full, and none moves when
+ * the word of another gets narrower.
+ */
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 2,
+    gridAutoRows: '1fr',
+    // one in a line where large text would break its word
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(50% - 0.5rem, min(100%, 7rem)), 1fr))',
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    [WIDE]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      '& > :last-child:nth-child(4n + 1)': { gridColumn: 'span 4' },
+      '& > :last-child:nth-child(4n + 2)': { gridColumn: 'span 3' },
+      '& > :last-child:nth-child(4n + 3)': { gridColumn: 'span 2' },
     },
   },
 });
@@ -77,7 +74,6 @@ export function PowerButtons({ embedded, open, panelId, onToggle }: Props) {
   const button = (power: Power) => (
     <Button
       key={power.name}
-      data-wide={power === SOLVE ? '' : undefined}
       aria-expanded={power === open}
       aria-controls={power === open ? panelId : undefined}
       onClick={({ currentTarget }) => onToggle(power, currentTarget)}
@@ -94,21 +90,23 @@ export function PowerButtons({ embedded, open, panelId, onToggle }: Props) {
   );
   return (
     <Place ref={place}>
-      <Row role="group" aria-label={words.actions} data-line={question === undefined && !more ? '' : undefined}>
-        {shown(FIRST).map(button)}
-        <Button aria-expanded={more} onClick={() => setMore(!more)}>
-          <Icon name="ellipsis" />
-          {more ? words.less : words.more}
-        </Button>
-        {shown(BEHIND_MORE)
-          .filter((power) => more || power === open)
-          .map(button)}
-        {more && (
-          <Button onClick={() => window.print()}>
-            <Icon name="printer" />
-            {words.print}
+      <Row role="group" aria-label={words.actions}>
+        <Grid>
+          {shown(FIRST).map(button)}
+          <Button aria-expanded={more} onClick={() => setMore(!more)}>
+            <Icon name="ellipsis" />
+            {more ? words.less : words.more}
           </Button>
-        )}
+          {shown(BEHIND_MORE)
+            .filter((power) => more || power === open)
+            .map(button)}
+          {more && (
+            <Button onClick={() => window.print()}>
+              <Icon name="printer" />
+              {words.print}
+            </Button>
+          )}
+        </Grid>
         {shown([SOLVE]).map(button)}
       </Row>
     </Place>

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { watchMedia } from '#src/browser/media.ts';
 import { formatDay } from '#src/engine/format.ts';
 import { today } from '#src/rules/today.ts';
 import { site } from '#src/site.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../state/calculator.ts';
+import { useOnPaper } from '../state/on-paper.ts';
 import { figuresLink } from './link/figures-link.ts';
 
 const words = panelWords.print;
@@ -47,21 +46,11 @@ function Code({ text }: { text: string }) {
  */
 export default function PrintFoot({ path }: { path: string }) {
   const { tool, store } = useCalculator();
-  const [link, setLink] = useState<string | null>(null);
-  useEffect(() => {
-    const begin = () =>
-      flushSync(() => setLink(figuresLink(path, tool, tool.keep ? null : store.values(), store.pins())));
-    const end = () => setLink(null);
-    // a preview, or a program that makes a file, may show the page as on paper without saying so before
-    const stopWatching = watchMedia('print', (onPaper) => (onPaper ? begin() : end()));
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      stopWatching();
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, [path, tool, store]);
+  const onPaper = useOnPaper();
+  const link = useMemo(
+    () => (onPaper ? figuresLink(path, tool, tool.keep ? null : store.values(), store.pins()) : null),
+    [onPaper, path, tool, store],
+  );
   return (
     link !== null && (
       <Foot data-print-foot="">

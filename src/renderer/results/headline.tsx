@@ -9,6 +9,7 @@ import { words as pageWords } from '#words/page.ts';
 import { words } from '#words/powers.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { Denial, deniedLook, Figure } from './figure.tsx';
+import { LeverStep } from './lever.tsx';
 import { figureText, refusalOf, refusalText, shortFigureText, splitResults, useResults } from './result.ts';
 
 /** Where there is room for two figures beside each other. */
@@ -228,6 +229,7 @@ export const Headline = memo(function Headline({
     <Place>
       <Headlines data-headline="">
         <LargeResults />
+        <LeverStep />
         {onWorking && (
           <WorkedOut type="button" data-noprint="" onClick={({ currentTarget }) => onWorking(currentTarget)}>
             {words.workedOut}

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { summaryLook } from '#src/design/parts.tsx';
 import type { Result } from '#src/engine/results.ts';
+import type { Output } from '#src/engine/types.ts';
+import { alternativesOf, holds, isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { useCalculator } from '../state/calculator.ts';
+import { type Calculator, useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
 import { Denial, deniedLook, Figure } from './figure.tsx';
 import { figureText, type NamedOutputs, splitResults, useResults } from './result.ts';
@@ -44,7 +46,7 @@ const Line = chakra('div', {
     columnGap: 4,
     py: 2.5,
     borderBottomWidth: '1px',
-    '& > dt': { flex: '1 1 7rem', color: 'muted', overflowWrap: 'anywhere' },
+    '& > dt': { flex: '1 1 7rem', color: 'muted', overflowWrap: 'anywhere', textWrap: 'balance' },
     '& > dd': { ms: 'auto', textAlign: 'end' },
     '& > dd > :is(output, b)': { fontWeight: 600, overflowWrap: 'anywhere' },
     '& > dd > .quiet': { fontSize: 'sm', fontWeight: 500 },
@@ -52,7 +54,8 @@ const Line = chakra('div', {
   },
 });
 const Summary = chakra('summary', {
-  base: { ...summaryLook, fontWeight: 500, color: 'accent' },
+  // paper has all of them
+  base: { ...summaryLook, fontWeight: 500, color: 'accent', _print: { display: 'none' } },
 });
 const ListedResult = memo(function ListedResult(result: Result) {
   return (
@@ -70,16 +73,27 @@ const ListedResult = memo(function ListedResult(result: Result) {
 /** The most results listed after the headline. The others and the quiet ones stand behind *All figures*, but never a single one. */
 const LISTED = 3;
 
+/** Whether a result that is shown answers what a visitor has changed: its rule holds by an input that is not as usual. */
+function answersChange({ tool: { inputs }, store }: Calculator, { showWhen }: Output): boolean {
+  return alternativesOf(showWhen).some(
+    (all) =>
+      holds(all, inputs, store.value) &&
+      Object.keys(all).some((name) => inputs[name] && !isSame(store.value(name), inputs[name].default)),
+  );
+}
+
 /** The figures below the headline, in a row where there is room. */
 export const ListedResults = memo(function ListedResults({ row }: { row: boolean }) {
-  const { rest } = splitResults(useCalculator().tool);
+  const calculator = useCalculator();
+  const { rest } = splitResults(calculator.tool);
   const isShown = useIsShown();
   const shown = rest.filter(([, { showWhen }]) => isShown(showWhen));
-  const listed = shown.filter(([, { emphasis }]) => emphasis !== 'quiet').slice(0, LISTED);
+  const first = shown.filter(([, { emphasis }]) => emphasis !== 'quiet').slice(0, LISTED);
+  const listed = shown.filter((result) => first.includes(result) || answersChange(calculator, result[1]));
   const others = shown.filter((result) => !listed.includes(result));
   const all = others.length > 1;
   return (
-    <div>
+    <div data-figures="">
       {shown.length > 0 && (
         <List row={row}>
           <SomeResults results={all ? listed : shown} />

@@ -10,7 +10,8 @@ import { figureText, resultsOf, splitResults } from './result.ts';
 
 const StoryText = chakra('p', {
   base: {
-    fontSize: { base: 'lg', lg: '1.375rem' },
+    mt: 2,
+    fontSize: 'lg',
     fontWeight: 600,
     lineHeight: 1.35,
     textWrap: 'balance',

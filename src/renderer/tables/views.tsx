@@ -8,6 +8,7 @@ import { ToolChart } from '../charts/index.tsx';
 import type { LinkTo } from '../results/next.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { useIsShown } from '../state/deferred.tsx';
+import { useOnPaper } from '../state/on-paper.ts';
 import { isNarrow, NARROW_TABLE } from './table-parts.tsx';
 import ToolTable from './tables.tsx';
 
@@ -43,8 +44,9 @@ interface View {
   readonly content: ReactNode;
 }
 
+const CHARTS = 'chart';
 const chartsView = (charts: readonly [index: string, Chart][]): View => ({
-  id: 'chart',
+  id: CHARTS,
   name: charts.length > 1 ? words.table.charts : words.table.chart,
   content: (
     <Charts>
@@ -101,6 +103,7 @@ export const Views = memo(function Views({ charts, linkTo }: { charts: readonly 
 function Tabbed({ views }: { views: readonly View[] }) {
   const [chosen, setChosen] = useState('');
   const id = useId();
+  const onPaper = useOnPaper();
   // the view may no longer be shown
   const index = Math.max(
     0,
@@ -118,6 +121,8 @@ function Tabbed({ views }: { views: readonly View[] }) {
       <div role="tabpanel" style={{ marginTop: '1.25rem' }} id={panelId(id)} aria-labelledby={tabId(id, index)}>
         {views[index]?.content}
       </div>
+      {/* a table is on paper, by year where there is a finer one, whichever tab is chosen */}
+      {onPaper && views[index]?.id === CHARTS && <div style={{ marginTop: '1.25rem' }}>{views[1]?.content}</div>}
     </>
   );
 }

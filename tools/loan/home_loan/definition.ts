@@ -58,6 +58,8 @@ export default defineTool({
     ...plain.inputs,
     rate: { ...plain.inputs.rate, about: 'homeLoan.rate' },
     tenure: { ...plain.inputs.tenure, about: 'homeLoan.years' },
+    // what most borrowers ask about next
+    prepayments: { ...plain.inputs.prepayments, more: undefined },
     stages: {
       kind: 'rows',
       label: 'Payouts in stages',

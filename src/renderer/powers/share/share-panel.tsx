@@ -73,7 +73,7 @@ export default function SharePanel(props: PanelProps) {
         </Controls>
       )}
       <Controls>
-        <label>
+        <label style={{ flexBasis: '100%' }}>
           {words.link}
           <TextBox ref={box} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { watchMedia } from '#src/browser/media.ts';
+
+/** Whether the page is being printed. What is rendered only then is there before the browser reads the page. */
+export function useOnPaper(): boolean {
+  const [onPaper, setOnPaper] = useState(false);
+  useEffect(() => {
+    const set = (value: boolean) => flushSync(() => setOnPaper(value));
+    const begin = () => set(true);
+    const end = () => set(false);
+    // a preview, or a program that makes a file, may show the page as on paper without saying so before
+    const stopWatching = watchMedia('print', set);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      stopWatching();
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return onPaper;
+}
