@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
-import type { ChartProps } from './data.ts';
-import { fullSize, ground, Hatch, needsOutline, outline, ringForm, Swatch } from './look.tsx';
-import { type Slice, shareText, sliceFigure } from './donut-slices.ts';
 import { tooltipFigure } from './axis-units.ts';
+import type { ChartProps } from './data.ts';
+import { type Slice, shareText, sliceFigure } from './donut-slices.ts';
+import { fullSize, ground, Hatch, needsOutline, outline, ringForm, Swatch } from './look.tsx';
 
 const tooltip = {
   separator: ': ',
