@@ -30,7 +30,7 @@ it('the answer at the foot follows the figures, leads to the results and is then
 });
 
 it('the answer at the foot says why the tool refuses, and axe finds nothing in it, in both themes', async () => {
-  const page = await phone('emi_calculator');
+  const page = await phone('home_loan');
   const foot = page.locator('[data-result-bar]');
   const axeFinds = (rules?: string[]) => lasting(page, () => violations(page, rules, '[data-result-bar]'));
   await bar(page).waitFor();

@@ -45,5 +45,5 @@ export const story = [
     text: 'You are free in {months} and pay {totalInterest} of interest. The order changes nothing here.',
     showWhen: { months: { above: 0 } },
   },
-  { text: 'You owe nothing, so there is nothing to plan.' },
+  { text: 'You owe nothing, so no plan is needed.' },
 ] as const;
