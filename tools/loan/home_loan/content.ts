@@ -26,7 +26,7 @@ export default {
     {
       heading: 'Prepayments, new rates and the fee',
       paragraphs: [
-        'Under More options you can add what happens to a real loan. Take ₹50 lakh at 8.5% for 20 years and prepay ₹1 lakh every year from month 12. If you keep the EMI of {example.0.emi}, the loan ends after 14 years. The total interest falls from {example.0.totalInterest} to {example.1.totalInterest}: you save {example.1.interestSaved}. If you keep the tenure, the EMI falls step by step and the total interest is ₹44,55,326.',
+        'You can add what happens to a real loan. Take ₹50 lakh at 8.5% for 20 years and prepay ₹1 lakh every year from month 12. If you keep the EMI of {example.0.emi}, the loan ends after 14 years. The total interest falls from {example.0.totalInterest} to {example.1.totalInterest}: you save {example.1.interestSaved}. If you keep the tenure, the EMI falls step by step and the total interest is ₹44,55,326.',
         'A rate rise does the opposite. Suppose the rate rises to 9.5% from month 25. If the EMI stays the same, the loan takes 24 years instead of 20 and costs ₹74,54,334 in interest. If the tenure stays the same, the EMI rises and the interest is ₹60,60,347.',
       ],
       list: moreOptions,
@@ -76,7 +76,7 @@ export default {
       },
       {
         name: 'Add prepayments and new rates',
-        text: 'Under More options, enter your prepayments and any new rate. Choose whether the EMI or the tenure stays the same.',
+        text: 'Enter your prepayments, and any new rate under More options. Choose whether the EMI or the tenure stays the same.',
       },
       {
         name: 'Add the stages of construction',
@@ -107,7 +107,7 @@ export default {
     {
       question: 'Does part payment reduce the EMI or the tenure?',
       answer:
-        'You can choose, if your lender agrees. Keeping the EMI and finishing earlier saves more interest than lowering the EMI, because the balance falls faster. Enter the prepayment under More options and try both.',
+        'You can choose, if your lender agrees. Keeping the EMI and finishing earlier saves more interest than lowering the EMI, because the balance falls faster. Enter the prepayment and try both.',
     },
     {
       question: 'What if I raise my EMI a little every year?',
