@@ -36,7 +36,7 @@ export default defineConfig({
           groups: [
             {
               name: 'common',
-              test: /node_modules.(?!react-hook-form)|src.(browser|catalogue|design|device|engine.(fill|powers.hash)|loading|shell|words)/,
+              test: /node_modules.(?!react-hook-form)|src.(browser|catalogue|design|device|engine.powers.hash|loading|shell|words)/,
               minShareCount: 3,
               priority: 1,
             },

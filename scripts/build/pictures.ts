@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { Card } from '../../src/shell/pages/head.ts';
+import type { Card } from '../../src/shell/pages/card.ts';
 import { iconShapes } from './icons.ts';
 import { escaped, root } from './project.ts';
 

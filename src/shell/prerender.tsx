@@ -14,8 +14,9 @@ import { words } from '#words/shell.ts';
 import { App } from './app.tsx';
 import { createStyles, Hub } from './hub.tsx';
 import { llmsText } from './llms.ts';
+import { type Card, cardFigure } from './pages/card.ts';
 import { EmbedApp } from './pages/embed.tsx';
-import { alternatesOf, type Card, cardFigure, elementsOf, type Head } from './pages/head.ts';
+import { alternatesOf, elementsOf, type Head } from './pages/head.ts';
 import { checksHead, embedHead, headOf, landingHead, loadScreen, notFoundHead } from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from './routing/page.ts';
 

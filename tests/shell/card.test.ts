@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fail } from '#engine';
-import { cardFigure } from '#src/shell/pages/head.ts';
+import { cardFigure } from '#src/shell/pages/card.ts';
 import { madeUp } from '../made-up.ts';
 
 const shop = madeUp({

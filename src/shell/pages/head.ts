@@ -1,10 +1,4 @@
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
-import { filledValue } from '#src/engine/fill.ts';
-import { inWordsOf } from '#src/engine/format.ts';
-import { isNumberResult } from '#src/engine/kinds.ts';
-import { complete } from '#src/engine/places.ts';
-import type { Tool } from '#src/engine/types.ts';
-import { labelOf, lookupIn } from '#src/engine/visibility.ts';
 import { languages } from '#src/languages.ts';
 import { site } from '#src/site.ts';
 import { words as format } from '#words/format.ts';
@@ -87,31 +81,3 @@ export const website: object = {
   url: `${site.url}/`,
   inLanguage: format.tag,
 };
-
-/** A tool's first result for its defaults. */
-interface CardFigure {
-  readonly label: string;
-  readonly text: string;
-  /** A large amount in lakh or crore. */
-  readonly inWords: string | null;
-}
-
-/** The contents of a page's picture for link previews. */
-export interface Card {
-  readonly title: string;
-  /** Name of the tool's icon. */
-  readonly icon: string | null;
-  /** Null for the landing page, and where the defaults give no figure, for instance without live figures. */
-  readonly figure: CardFigure | null;
-}
-
-/** The first headline that is a number, or else the first, for the defaults; null where they give none. */
-export function cardFigure(tool: Tool): CardFigure | null {
-  const outcome = tool.run({});
-  const name = tool.headline.find((each) => isNumberResult(tool.outputs[each])) ?? tool.headline[0] ?? '';
-  const spec = tool.outputs[name];
-  const value = outcome.ok ? outcome.outputs[name] : undefined;
-  if (!spec || value === undefined || value === '') return null;
-  const label = labelOf(spec, tool.inputs, lookupIn(tool, complete(tool, {}), outcome));
-  return { label, text: filledValue(spec, value), inWords: inWordsOf(spec, value) };
-}
