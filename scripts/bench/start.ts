@@ -33,7 +33,7 @@ async function visit(browser: Browser, url: string, before: (page: Page, session
   });
   await before(page, session);
   await page.goto(url);
-  // the landing page has no form of a tool: there React has taken over what it renders
+  // the landing page has no form of a tool: there React has hydrated the document
   await page.waitForFunction(
     () =>
       Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')) &&

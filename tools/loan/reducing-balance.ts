@@ -81,14 +81,12 @@ const endsSooner = [
   rising,
 ] as const;
 const saves = { ...prepaying, interestSaved: { above: 0 } } as const;
-const savesByMore = [
-  { ...paysMore, interestSaved: { above: 0 } },
-  { ...rising, interestSaved: { above: 0 } },
-] as const;
-const savesTimeByMore = [
-  { ...paysMore, interestSaved: { above: 0 }, monthsSaved: { above: 0 } },
-  { ...rising, interestSaved: { above: 0 }, monthsSaved: { above: 0 } },
-] as const;
+/** More is paid than the EMI at the start, month by month, and something else holds too. */
+const payingMore = <const R extends object>(also: R) =>
+  [
+    { ...paysMore, ...also },
+    { ...rising, ...also },
+  ] as const;
 const keepsTenure = [
   { ...prepaying, keep: 'tenure' },
   { ...newRates, keep: 'tenure' },
@@ -525,12 +523,12 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} in interest and ends the loan {monthsSaved} sooner.',
         bar: '{monthsSaved} sooner',
-        showWhen: savesTimeByMore,
+        showWhen: payingMore({ interestSaved: { above: 0 }, monthsSaved: { above: 0 } }),
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} in interest.',
         bar: '{interestSaved} of interest saved',
-        showWhen: savesByMore,
+        showWhen: payingMore({ interestSaved: { above: 0 } }),
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} in interest and ends the loan {monthsSaved} sooner.',

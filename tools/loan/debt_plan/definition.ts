@@ -1,7 +1,7 @@
 import { at, defineTool, fail, textWith } from '#engine';
 import { sum } from '#maths/basics.ts';
 import { monthAfter } from '#maths/calendar.ts';
-import { payOffDebts } from '#maths/debt-plan.ts';
+import { type DebtOrder, payOffDebts } from '#maths/debt-plan.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { leastWhole } from '#maths/roots.ts';
 import content from './content.ts';
@@ -274,7 +274,7 @@ export default defineTool({
     const least = sum(owing.map((debt) => debt.minimum));
     if (budget < least) return fail('budget', 'belowMinimums', { least });
     const given = debts.map((debt) => ({ ...debt, rate: periodicRate(debt.rate, 12) }));
-    const planWith = (amount: number | null, by: 'avalanche' | 'snowball') => payOffDebts(given, amount, by, LONGEST);
+    const planWith = (amount: number | null, by: DebtOrder) => payOffDebts(given, amount, by, LONGEST);
     const largestLeft = (left: readonly number[]) => left.indexOf(Math.max(...left));
     const ends = ({ left }: { left: readonly number[] }) => left.every((each) => each === 0);
 
