@@ -2,7 +2,7 @@ import { at, defineTool, fail } from '#engine';
 import { roundHalfUp } from '#maths/basics.ts';
 import { exemptRentAllowance, rentAllowanceLimits } from '#maths/tax-laws.ts';
 import { factNow } from '#rules';
-import { metroWords, otherCityWords } from '../cities.ts';
+import { cityInput } from '../salary-inputs.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -46,16 +46,9 @@ export default defineTool({
       solve: 'first',
     },
     city: {
-      kind: 'choice',
-      about: 'city',
-      label: 'City you live in',
+      ...cityInput,
       asked: { left: 'either' },
       help: 'Metro since {hra.cities|since}: {hra.cities}. Earlier: {hra.cities@2025-06-01}. All others: Non-Metro.',
-      options: [
-        { value: 'metro', label: 'Metro', asked: metroWords },
-        { value: 'nonMetro', label: 'Non-Metro', asked: otherCityWords },
-      ],
-      default: 'metro',
     },
     months: {
       kind: 'number',

@@ -1,7 +1,7 @@
 import { at, defineTool, fail, formatRupees, textWith } from '#engine';
 import { type PayLaw, type PayPackage, splitPay } from '#maths/pay-package.ts';
 import { factNow } from '#rules';
-import { metroWords, otherCityWords } from '../cities.ts';
+import { childrenPaidFor, cityInput } from '../salary-inputs.ts';
 import content from './content.ts';
 import { childAllowances, payLaw } from './law.ts';
 import { working } from './working.ts';
@@ -9,17 +9,6 @@ import { working } from './working.ts';
 const laws = { metro: payLaw('metro'), nonMetro: payLaw('nonMetro') } as const satisfies Record<string, PayLaw | null>;
 const ceiling = factNow('pf.ceiling');
 const cappedPf = formatRupees((ceiling * factNow('pf.share')) / 100);
-
-/** For whom an allowance is paid, as a part of the special allowance. */
-const childrenPaidFor = {
-  kind: 'number',
-  default: 0,
-  allowed: [0, factNow('allowance.children')],
-  usual: [0, factNow('allowance.children')],
-  step: 1,
-  whole: true,
-  more: true,
-} as const;
 
 /** Lines that include variable pay, which is not paid monthly. */
 const withVariable: ReadonlySet<string> = new Set(['variablePay', 'gross', 'inHand', 'cost']);
@@ -187,18 +176,7 @@ export default defineTool({
       help: 'For the HRA exemption in the old regime.',
       default: 0,
     },
-    city: {
-      kind: 'choice',
-      about: 'city',
-      label: 'City you live in',
-      help: 'Metro: {hra.cities}.',
-      options: [
-        { value: 'metro', label: 'Metro', asked: metroWords },
-        { value: 'nonMetro', label: 'Non-Metro', asked: otherCityWords },
-      ],
-      default: 'metro',
-      more: true,
-    },
+    city: { ...cityInput, help: 'Metro: {hra.cities}.', more: true },
     section80C: {
       kind: 'currency',
       label: 'Other 80C savings',

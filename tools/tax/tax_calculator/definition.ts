@@ -12,6 +12,7 @@ import {
   years,
   yearsWithGains,
 } from '../law.ts';
+import { childrenPaidFor } from '../salary-inputs.ts';
 import { type Assessment, assess, breakEven, cheaper, gainsOf, marginalRate, rowsByIncome } from './assess.ts';
 import content from './content.ts';
 import { countedDeductions } from './deductions.ts';
@@ -37,17 +38,7 @@ const yearLine = (year: Year) => ({
 
 const fullRules = { method: 'statutory' } as const;
 const oneByOne = { itemised: true } as const;
-/** For whom an allowance is paid in a salary. */
-const childrenPaidFor = {
-  kind: 'number',
-  default: 0,
-  allowed: [0, factNow('allowance.children')],
-  usual: [0, factNow('allowance.children')],
-  step: 1,
-  whole: true,
-  more: true,
-  showWhen: { ...oneByOne, salaried: true },
-} as const;
+const salariedOneByOne = { ...oneByOne, salaried: true } as const;
 const paid = { taxPaid: { above: 0 } } as const;
 const npsPaid = { employerNps: { above: 0 } } as const;
 const letOut = [{ rentReceived: { above: 0 } }, { letOutInterest: { above: 0 } }] as const;
@@ -129,11 +120,13 @@ export default defineTool({
       ...childrenPaidFor,
       label: 'Children with an education allowance',
       help: 'Paid with your salary. Tax-free: {allowance.education} a month each.',
+      showWhen: salariedOneByOne,
     },
     hostelChildren: {
       ...childrenPaidFor,
       label: 'Children with a hostel allowance',
       help: 'Paid with your salary. Tax-free: {allowance.hostel} a month each.',
+      showWhen: salariedOneByOne,
     },
     homeLoanInterest: {
       kind: 'currency',
