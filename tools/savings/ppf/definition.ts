@@ -1,11 +1,7 @@
 import { defineTool, fail, textWith } from '#engine';
-import { periodicRate } from '#maths/growth.ts';
-import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
-import { inTodaysMoney, realOutput } from '../../todays-money.ts';
-import { laterBasis, laterInputs, laterNotes, laterRefusals } from '../later-rate.ts';
-import { accountCharts, accountTable, held, modeInput, monthly } from '../scheme-account.ts';
+import { account, accountCharts, accountFigures, accountTable, held, monthly } from '../scheme-account.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -20,29 +16,18 @@ const paying = { kind: 'months', of: 'investedAmount', by: 'yearlyDeposit', time
 export default defineTool({
   inputs: {
     yearlyDeposit: {
-      kind: 'currency',
-      label: 'Yearly deposit',
-      per: 'year',
-      asked: {
-        words: 'deposit, har saal, yearly, per year, jama, invest, जमा, निवेश, हर साल, saalana, सालाना, yearly deposit',
-        times: { month: { by: 12, set: { mode: 'monthly' } } },
-        period: 'open',
-      },
+      ...account.inputs.yearlyDeposit,
       help: 'From {ppf.minimum} to {ppf.maximum|words} in a financial year.',
       default: 100_000,
       usual: [least, most],
       step: 500,
-      chips: [12_000, 50_000, 100_000, 150_000],
     },
-    mode: modeInput,
+    mode: account.inputs.mode,
     rate: {
-      kind: 'percent',
-      label: 'Interest rate (p.a.)',
-      asked: { words: 'interest, rate, byaj, roi, ब्याज', left: 'named' },
+      ...account.inputs.rate,
       help: 'Official rate: {ppf.rate}.',
       default: factNow('ppf.rate'),
       usual: [5, 10],
-      step: 0.1,
     },
     years: {
       kind: 'years',
@@ -55,12 +40,8 @@ export default defineTool({
       whole: true,
     },
     existing: {
-      kind: 'currency',
-      label: 'Current balance',
-      asked: { words: 'balance, current balance, existing balance, already, abhi, pehle se, अभी, पहले से, बैलेंस' },
+      ...account.inputs.existing,
       help: 'For an account you already have. Time period: the years left.',
-      default: 0,
-      more: true,
     },
     depositYears: {
       kind: 'years',
@@ -73,35 +54,15 @@ export default defineTool({
       whole: true,
       more: true,
     },
-    ...laterInputs,
+    ...account.laterInputs,
   },
   outputs: {
-    maturityValue: {
-      kind: 'currency',
-      label: 'Maturity value',
-      turns: [{ input: 'yearlyDeposit', weak: true }],
-      better: 'higher',
-      asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी, corpus',
-    },
-    investedAmount: {
-      putIn: true,
-      kind: 'currency',
-      label: 'Total deposits',
-      short: 'Deposits',
-      labels: [{ text: 'Deposits from now on', showWhen: held }],
-    },
-    totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
-    realValue: realOutput,
-    fromExisting: {
-      kind: 'currency',
-      label: 'What your current balance grows to',
-      better: 'higher',
-      showWhen: held,
-    },
+    ...account.outputs,
+    fromExisting: account.fromExisting,
   },
   tables: { byYear: accountTable({ paidYears: '{paidYears}', years: '{years}' }) },
   notes: {
-    ...laterNotes,
+    ...account.notes,
     beforeMaturity: {
       text: 'A PPF account matures after {ppf.lockIn} years. For a shorter period, this is the balance at that time. You cannot simply withdraw it.',
       kind: 'careful',
@@ -117,10 +78,6 @@ export default defineTool({
     yearsLeft: {
       text: 'If the account already has a balance, enter the years left. The account matures {ppf.lockIn} years after the end of the financial year you opened it in. Extensions run in blocks of {ppf.extension} years.',
       kind: 'careful',
-    },
-    monthlyLess: {
-      text: 'One deposit by 5 April every year would earn {more} more, because it earns interest for all twelve months.',
-      figures: { more: { kind: 'currency' } },
     },
     aboveMaximum: {
       text: 'PPF takes at most {ppf.maximum|words} a year. Anything above that earns no interest. The figures still use the full {yearlyDeposit}.',
@@ -160,12 +117,7 @@ export default defineTool({
     { text: 'There is nothing in this account yet.' },
   ],
   levers: [
-    {
-      text: 'Deposit {yearlyDeposit} a year, the most allowed, to get {by.maturityValue} more and reach {maturityValue}.',
-      set: { yearlyDeposit: '{ppf.maximum}' },
-      moves: { maturityValue: 'up' },
-      showWhen: { yearlyDeposit: { above: 0 } },
-    },
+    { ...account.depositMost, set: { yearlyDeposit: '{ppf.maximum}' } },
     {
       text: 'Extending it to {years} adds {by.maturityValue} and takes it to {maturityValue}.',
       set: { years: '{years} + {ppf.extension}' },
@@ -182,7 +134,7 @@ export default defineTool({
       text: 'A twelfth of the yearly deposit by the 5th of each month. Each month earns interest on its own balance; the interest is added once a year.',
       showWhen: monthly,
     },
-    ...laterBasis,
+    ...account.laterBasis,
     {
       text: 'Your current balance earns the same rate from the first year. It is not part of the deposits shown.',
       showWhen: held,
@@ -220,7 +172,7 @@ export default defineTool({
     { text: 'How many years until I have {target}?', input: 'years', output: 'maturityValue', target: 5_000_000 },
   ],
   working,
-  refusals: laterRefusals,
+  refusals: account.refusals,
   headline: ['maturityValue'],
   related: ['ssy', 'epf', 'nps', 'nsc', 'tax_calculator'],
   rises: {
@@ -233,41 +185,15 @@ export default defineTool({
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
   ask: { idle: purposes.concat(', april, every april, post office, डाकघर, dakghar') },
   compute: (values) => {
-    const { yearlyDeposit, rate, years, existing, mode, depositYears, inflation, laterRate, laterFrom } = values;
-    const hasLater = laterRate > 0;
-    if (hasLater && laterFrom < 2) return fail('laterFrom', 'tooSoon');
-    const account: SchemeAccount = {
-      yearlyDeposit,
-      depositYears: depositYears === 0 ? Number.POSITIVE_INFINITY : depositYears,
-      mode,
-      existing,
-      rate: periodicRate(rate, 1),
-      later: hasLater ? { rate: periodicRate(laterRate, 1), from: laterFrom } : null,
-    };
-    const onceAYear: SchemeAccount = { ...account, mode: 'yearly' };
-    const { paidIn, value, fromExisting } = schemeAfter(account, years);
-    const more = schemeAfter(onceAYear, years).value - value;
+    const { yearlyDeposit, years, existing, depositYears, laterRate, laterFrom } = values;
+    if (laterRate > 0 && laterFrom < 2) return fail('laterFrom', 'tooSoon');
+    const time = { years, depositYears: depositYears === 0 ? Number.POSITIVE_INFINITY : depositYears };
+    const { figures, more } = accountFigures(values, time);
     const inTime = years >= lockIn;
     return {
-      maturityValue: value,
-      investedAmount: paidIn,
-      totalInterest: value - paidIn - existing,
-      fromExisting,
-      realValue: inTodaysMoney(value, inflation, years),
-      byYear: () =>
-        schemeYears(account, years).map((row) => {
-          const then = schemeAfter(account, row.year);
-          return {
-            ...row,
-            rate: hasLater && row.year >= laterFrom ? laterRate : rate,
-            real: inTodaysMoney(row.closing, inflation, row.year),
-            fromExisting: then.fromExisting,
-            fromDeposits: then.value - then.fromExisting,
-            onceAYear: schemeAfter(onceAYear, row.year).value,
-          };
-        }),
+      ...figures,
       notes: [
-        hasLater && laterFrom > years && 'laterUnused',
+        laterRate > 0 && laterFrom > years && 'laterUnused',
         depositYears > 0 && depositYears < (existing > 0 ? years : Math.min(years, lockIn)) && 'stopsEarly',
         existing > 0 && 'yearsLeft',
         existing === 0 && !inTime && 'beforeMaturity',

@@ -1,11 +1,7 @@
 import { defineTool, fail } from '#engine';
-import { periodicRate } from '#maths/growth.ts';
-import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
-import { inTodaysMoney, realOutput } from '../../todays-money.ts';
-import { laterBasis, laterInputs, laterNotes, laterRefusals } from '../later-rate.ts';
-import { accountCharts, accountTable, held, modeInput, monthly } from '../scheme-account.ts';
+import { account, accountCharts, accountFigures, accountTable, held, monthly } from '../scheme-account.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -18,22 +14,14 @@ const most = factNow('ssy.maximum');
 export default defineTool({
   inputs: {
     yearlyDeposit: {
-      kind: 'currency',
-      label: 'Yearly deposit',
-      per: 'year',
-      asked: {
-        words: 'deposit, har saal, yearly, jama, invest, जमा, निवेश, हर साल, saalana, सालाना, yearly deposit',
-        times: { month: { by: 12, set: { mode: 'monthly' } } },
-        period: 'open',
-      },
+      ...account.inputs.yearlyDeposit,
       help: 'From {ssy.minimum} to {ssy.maximum|words} a financial year, in multiples of {ssy.multiple}.',
       default: 50_000,
       usual: [least, most],
       step: 250,
       whole: factNow('ssy.multiple'),
-      chips: [12_000, 50_000, 100_000, 150_000],
     },
-    mode: modeInput,
+    mode: account.inputs.mode,
     girlAge: {
       kind: 'years',
       age: true,
@@ -49,20 +37,14 @@ export default defineTool({
       whole: true,
     },
     rate: {
-      kind: 'percent',
-      label: 'Interest rate (p.a.)',
-      asked: { words: 'interest, rate, byaj, roi, ब्याज', left: 'named' },
+      ...account.inputs.rate,
       help: 'Official rate: {ssy.rate}.',
       default: factNow('ssy.rate'),
       usual: [6, 10],
-      step: 0.1,
     },
     existing: {
-      kind: 'currency',
-      label: 'Current balance',
+      ...account.inputs.existing,
       help: 'For an account you already have.',
-      default: 0,
-      more: true,
     },
     accountAge: {
       kind: 'years',
@@ -74,45 +56,25 @@ export default defineTool({
       whole: true,
       more: true,
     },
-    ...laterInputs,
+    ...account.laterInputs,
   },
   outputs: {
-    maturityValue: {
-      kind: 'currency',
-      label: 'Maturity value',
-      turns: [{ input: 'yearlyDeposit', weak: true }],
-      better: 'higher',
-      asked: 'maturity, maturity amount, kitna milega, kitna banega, मैच्योरिटी',
-    },
+    ...account.outputs,
     investedAmount: {
-      putIn: true,
-      kind: 'currency',
-      label: 'Total deposits',
-      short: 'Deposits',
+      ...account.outputs.investedAmount,
       labels: [{ text: 'Deposits from now on', showWhen: [held, { accountAge: { above: 0 } }] }],
     },
-    totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
-    realValue: realOutput,
     maturityAge: { kind: 'years', label: 'Girl’s age at maturity' },
-    fromExisting: {
-      kind: 'currency',
-      label: 'What your current balance grows to',
-      better: 'higher',
-      showWhen: held,
-    },
+    fromExisting: account.fromExisting,
   },
   tables: { byYear: accountTable({ paidYears: '{depositsLeft}', years: '{yearsLeft}' }) },
   notes: {
-    ...laterNotes,
+    ...account.notes,
     depositsOver:
       'You can deposit only in the first {ssy.depositYears} years after opening. This account is past that. Its balance keeps earning interest until it matures.',
     balanceMissing: {
       text: 'The account is {accountAge} old. Enter its balance under More options, because it earns interest until maturity too.',
       kind: 'careful',
-    },
-    monthlyLess: {
-      text: 'One deposit by 5 April every year would earn {more} more, because it earns interest for all twelve months.',
-      figures: { more: { kind: 'currency' } },
     },
     tooOld: {
       text: 'You must open the account before the girl’s {ssy.oldest}th birthday ({ssy.oldest|source}). We show the figures anyway.',
@@ -154,14 +116,7 @@ export default defineTool({
     },
     { text: 'There is nothing in this account yet.' },
   ],
-  levers: [
-    {
-      text: 'Deposit {yearlyDeposit} a year, the most allowed, to get {by.maturityValue} more and reach {maturityValue}.',
-      set: { yearlyDeposit: '{ssy.maximum}' },
-      moves: { maturityValue: 'up' },
-      showWhen: { yearlyDeposit: { above: 0 } },
-    },
-  ],
+  levers: [{ ...account.depositMost, set: { yearlyDeposit: '{ssy.maximum}' } }],
   basis: [
     {
       text: 'The account is {accountAge} old. You deposit until {ssy.depositYears} years after opening, and it matures {ssy.term} years after opening. The table’s years start from now.',
@@ -176,7 +131,7 @@ export default defineTool({
       showWhen: monthly,
     },
     'Official rate: {ssy.rate|official}. It was the same from {ssy.rate|since} to that quarter ({ssy.rate|source}). The government sets it every quarter.',
-    ...laterBasis,
+    ...account.laterBasis,
     'Limits and term are from the {ssy.term|source}.',
   ],
   examples: [
@@ -209,7 +164,7 @@ export default defineTool({
   ],
   working,
   refusals: {
-    ...laterRefusals,
+    ...account.refusals,
     matured: {
       text: 'The account matures {term} years after opening, so it cannot be {accountAge} old.',
       figures: { term: { kind: 'years' } },
@@ -232,45 +187,18 @@ export default defineTool({
   sums: [{ total: 'maturityValue', parts: ['investedAmount', 'totalInterest', 'existing'] }],
   ask: { term: 21, idle: purposes.concat(', post office, डाकघर, dakghar') },
   compute: (values) => {
-    const { yearlyDeposit, girlAge, rate, existing, accountAge, mode, inflation, laterRate, laterFrom } = values;
+    const { yearlyDeposit, girlAge, existing, accountAge, laterRate, laterFrom } = values;
     if (accountAge >= term) return fail('accountAge', 'matured', { term });
     if (accountAge > girlAge) return fail('accountAge', 'olderThanGirl');
-    const hasLater = laterRate > 0;
-    if (hasLater && laterFrom < 2) return fail('laterFrom', 'tooSoon');
-    const left = term - accountAge;
-    const account: SchemeAccount = {
-      yearlyDeposit,
-      depositYears: Math.max(0, depositYears - accountAge),
-      mode,
-      existing,
-      rate: periodicRate(rate, 1),
-      later: hasLater ? { rate: periodicRate(laterRate, 1), from: laterFrom } : null,
-    };
-    const onceAYear: SchemeAccount = { ...account, mode: 'yearly' };
-    const { paidIn, value, fromExisting } = schemeAfter(account, left);
-    const more = schemeAfter(onceAYear, left).value - value;
+    if (laterRate > 0 && laterFrom < 2) return fail('laterFrom', 'tooSoon');
+    const time = { years: term - accountAge, depositYears: Math.max(0, depositYears - accountAge) };
+    const { figures, more } = accountFigures(values, time);
     return {
-      maturityValue: value,
-      investedAmount: paidIn,
-      totalInterest: value - paidIn - existing,
-      maturityAge: girlAge + left,
-      fromExisting,
-      realValue: inTodaysMoney(value, inflation, left),
-      byYear: () =>
-        schemeYears(account, left).map((row) => {
-          const then = schemeAfter(account, row.year);
-          return {
-            ...row,
-            rate: hasLater && row.year >= laterFrom ? laterRate : rate,
-            real: inTodaysMoney(row.closing, inflation, row.year),
-            fromExisting: then.fromExisting,
-            fromDeposits: then.value - then.fromExisting,
-            onceAYear: schemeAfter(onceAYear, row.year).value,
-          };
-        }),
+      ...figures,
+      maturityAge: girlAge + time.years,
       notes: [
-        hasLater && laterFrom > left && 'laterUnused',
-        account.depositYears === 0 && 'depositsOver',
+        laterRate > 0 && laterFrom > time.years && 'laterUnused',
+        time.depositYears === 0 && 'depositsOver',
         accountAge > 0 && existing === 0 && 'balanceMissing',
         more >= 0.5 && { id: 'monthlyLess', figures: { more } },
         accountAge === 0 && girlAge >= oldest && 'tooOld',

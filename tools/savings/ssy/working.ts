@@ -1,10 +1,6 @@
 import type { WorkingStep } from '#engine';
 import { realStep } from '../../todays-money.ts';
-import { laterSteps, sameRate } from '../later-rate.ts';
-import { yearShare, yearSteps } from '../scheme-account.ts';
-
-const held = { ...sameRate, existing: { above: 0 } } as const;
-const deposits = '{deposited} × (1 + {yearlyRate})^({yearsLeft} − {depositsLeft})';
+import { maturitySteps, sameRate, yearSteps } from '../scheme-working.ts';
 
 /** How the balance of a Sukanya Samriddhi account is worked out. */
 export const working = [
@@ -24,17 +20,11 @@ export const working = [
     kind: 'currency',
     showWhen: sameRate,
   },
-  { id: 'maturityValue', label: 'Maturity value', formula: deposits, showWhen: { ...sameRate, existing: 0 } },
-  {
-    id: 'fromExisting',
-    label: 'What your current balance grows to',
-    formula: '{existing} × (1 + {yearlyRate})^{yearsLeft}',
-    showWhen: held,
-  },
-  { id: 'maturityValue', label: 'Maturity value', formula: `${deposits} + {fromExisting}`, showWhen: held },
-  ...laterSteps({ years: '{yearsLeft}', paid: '{depositsLeft}', share: yearShare }),
-  { id: 'investedAmount', label: 'Total deposits', formula: '{yearlyDeposit} × {depositsLeft}' },
-  { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount} − {existing}' },
+  ...maturitySteps({
+    years: '{yearsLeft}',
+    paid: '{depositsLeft}',
+    grown: '{deposited} × (1 + {yearlyRate})^({yearsLeft} − {depositsLeft})',
+  }),
   realStep('{maturityValue}', '{yearsLeft}'),
   { id: 'maturityAge', label: 'Girl’s age at maturity', formula: '{girlAge} + {yearsLeft}' },
 ] satisfies readonly WorkingStep[];
