@@ -4,19 +4,7 @@ import { effectiveYield, growth, growthFactor, periodicRate } from '#maths/growt
 import { type PayoutDeposit, payoutAmount, payoutCount, payoutYears } from '#maths/payout.ts';
 import { savingsYears } from '#maths/savings.ts';
 import { purposes } from '../../asked.ts';
-import {
-  seniorInput,
-  taxBasis,
-  taxed,
-  taxNotes,
-  taxRateInput,
-  tdsBasis,
-  tdsColumn,
-  tdsNote,
-  tdsOf,
-  tdsOfYear,
-  tdsOutput,
-} from '../after-tax.ts';
+import { deposit, depositDonut, taxed, tdsNote, tdsOf, tdsOfYear, tdsOutput } from '../bank-deposit.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -38,14 +26,7 @@ export default defineTool({
       step: 10_000,
       chips: [100_000, 500_000, 1_000_000, 2_500_000],
     },
-    rate: {
-      kind: 'percent',
-      label: 'Interest rate (p.a.)',
-      asked: { words: 'interest, rate, byaj, roi, ब्याज', left: 'needed' },
-      default: 7,
-      usual: [1, 15],
-      step: 0.1,
-    },
+    rate: { ...deposit.rate, default: 7 },
     years: {
       kind: 'years',
       label: 'Time period',
@@ -105,8 +86,7 @@ export default defineTool({
       ],
       default: 'maturity',
     },
-    taxRate: taxRateInput,
-    senior: seniorInput,
+    ...deposit.taxInputs,
   },
   outputs: {
     maturityValue: {
@@ -138,12 +118,9 @@ export default defineTool({
     },
     effectiveYield: { kind: 'percent', label: 'Effective yield (p.a.)', better: 'higher', showWhen: cumulative },
     afterTaxInterest: {
-      kind: 'currency',
-      label: 'Interest after tax',
+      ...deposit.afterTaxInterest,
       asked:
         'after tax, post tax, tax ke baad byaj, tax ke baad byaj kitna, tax ke baad kitna byaj, tax ke baad kitna, interest after, interest after tax, tax katne ke baad, tax katne ke baad byaj, tax ke baad, टैक्स के बाद, टैक्स कटने के बाद',
-      better: 'higher',
-      showWhen: taxed,
     },
     tds: tdsOutput,
   },
@@ -190,15 +167,7 @@ export default defineTool({
           role: 'growth',
           formula: `if(${atMaturity}, {amount} × (1 + {periodRate})^({frequency} × {row.year}), {amount})`,
         },
-        afterTax: {
-          kind: 'currency',
-          label: 'Interest after tax',
-          role: 'neutral',
-          showWhen: taxed,
-          formula: '{row.interest} × (1 − {taxRate} ÷ 100)',
-          total: true,
-        },
-        tds: tdsColumn,
+        ...deposit.taxColumns,
         withoutPayout: {
           kind: 'currency',
           label: 'If you left the interest in',
@@ -218,14 +187,7 @@ export default defineTool({
     },
   },
   charts: [
-    {
-      kind: 'donut',
-      title: 'Your deposit and its interest',
-      slices: [
-        { label: 'Deposit', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'growth' },
-      ],
-    },
+    depositDonut,
     {
       kind: 'area',
       title: 'Growth over time',
@@ -246,20 +208,13 @@ export default defineTool({
       showWhen: paidOut,
       marks: [{ y: 'amount', label: 'Your deposit' }],
     },
-    {
-      kind: 'bars',
-      title: 'Interest each year, before and after tax',
-      table: 'byYear',
-      x: 'year',
-      series: ['interest', 'afterTax'],
-      showWhen: taxed,
-    },
+    deposit.taxChart,
   ],
   refusals: {
     tooLarge: 'At this rate the amount grows too large over so many years. Try a lower rate or fewer years.',
   },
   notes: {
-    ...taxNotes,
+    ...deposit.taxNotes,
     restOfPeriod:
       'Your time period ends partway through an interest period. The bank pays something for those days too; this figure leaves it out.',
   },
@@ -319,8 +274,7 @@ export default defineTool({
       showWhen: cumulative,
     },
     'The rate stays fixed for the whole period.',
-    ...taxBasis,
-    { text: tdsBasis, showWhen: { tds: { above: 0 } } },
+    ...deposit.taxBasis,
     'Insurance covers deposits at one bank up to {deposit.insurance|words}, including interest ({deposit.insurance|source}).',
   ],
   examples: [

@@ -1,5 +1,5 @@
 import type { WorkingStep } from '#engine';
-import { tdsSteps } from '../after-tax.ts';
+import { afterTaxStep, tdsSteps } from '../bank-deposit.ts';
 
 const cumulative = { payout: 'maturity' } as const;
 const quarterly = { payout: 'quarterly' } as const;
@@ -60,12 +60,7 @@ export const working = [
   },
   { id: 'payouts', label: 'Full months', formula: 'floor({years} × 12)', decimals: 0, showWhen: monthly },
   { id: 'totalInterest', label: 'Total interest', formula: '{payoutAmount} × {payouts}', showWhen: paidOut },
-  {
-    id: 'afterTaxInterest',
-    label: 'Interest after tax',
-    formula: '{totalInterest} × (1 − {taxRate} ÷ 100)',
-    showWhen: { taxRate: { above: 0 } },
-  },
+  afterTaxStep,
   ...tdsSteps('ceil({years})', inDeposit, cumulative),
   ...tdsSteps('ceil({payouts} ÷ 4)', paidIn(4), quarterly),
   ...tdsSteps('ceil({payouts} ÷ 12)', paidIn(12), monthly),

@@ -3,19 +3,7 @@ import { futureValueDue } from '#maths/annuity.ts';
 import { monthsIn, monthWithinQuarter, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
 import { purposes } from '../../asked.ts';
-import {
-  seniorInput,
-  taxBasis,
-  taxed,
-  taxNotes,
-  taxRateInput,
-  tdsBasis,
-  tdsColumn,
-  tdsNote,
-  tdsOf,
-  tdsOfYear,
-  tdsOutput,
-} from '../after-tax.ts';
+import { deposit, tdsNote, tdsOf, tdsOfYear, tdsOutput } from '../bank-deposit.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -38,13 +26,9 @@ export default defineTool({
       chips: [1000, 5000, 10_000, 25_000],
     },
     rate: {
-      kind: 'percent',
-      label: 'Interest rate (p.a.)',
-      asked: { words: 'interest, rate, byaj, roi, ब्याज', left: 'needed' },
+      ...deposit.rate,
       help: 'Use your bank’s rate. Official post office rate: {postOfficeRd.rate}.',
       default: 6.5,
-      usual: [1, 15],
-      step: 0.1,
     },
     years: {
       kind: 'years',
@@ -55,8 +39,7 @@ export default defineTool({
       months: true,
       asked: { months: true },
     },
-    taxRate: taxRateInput,
-    senior: seniorInput,
+    ...deposit.taxInputs,
   },
   outputs: {
     maturityValue: {
@@ -68,7 +51,7 @@ export default defineTool({
     },
     investedAmount: { kind: 'currency', label: 'Total deposits', putIn: true },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'higher' },
-    afterTaxInterest: { kind: 'currency', label: 'Interest after tax', better: 'higher', showWhen: taxed },
+    afterTaxInterest: deposit.afterTaxInterest,
     tds: tdsOutput,
   },
   tables: {
@@ -103,15 +86,7 @@ export default defineTool({
           role: 'growth',
           formula: `{row.opening} × (1 + {monthlyRate})^${monthsOfRow} + {monthlyDeposit} × ((1 + {monthlyRate})^${monthsOfRow} − 1) ÷ {monthlyRate} × (1 + {monthlyRate})`,
         },
-        afterTax: {
-          kind: 'currency',
-          label: 'Interest after tax',
-          role: 'neutral',
-          showWhen: taxed,
-          formula: '{row.interest} × (1 − {taxRate} ÷ 100)',
-          total: true,
-        },
-        tds: tdsColumn,
+        ...deposit.taxColumns,
       },
       rowsWhile: '12 × ({row} − 1) < {months}',
     },
@@ -134,16 +109,9 @@ export default defineTool({
       stacked: true,
       marks: [{ first: 'interest', above: 'deposit', label: 'Interest overtakes deposits in year {x}' }],
     },
-    {
-      kind: 'bars',
-      title: 'Interest each year, before and after tax',
-      table: 'byYear',
-      x: 'year',
-      series: ['interest', 'afterTax'],
-      showWhen: taxed,
-    },
+    deposit.taxChart,
   ],
-  notes: taxNotes,
+  notes: deposit.taxNotes,
   story: [
     {
       text: '{monthlyDeposit} a month for {years} becomes {maturityValue}. {totalInterest} of it is interest.',
@@ -165,8 +133,7 @@ export default defineTool({
   basis: [
     'You deposit at the start of each month. Interest compounds every quarter. A deposit that stays for part of a quarter earns that part of the compounding.',
     'The rate is fixed when you open the deposit. The rate in the box is an example of a bank’s rate. Official post office rate: {postOfficeRd.rate|official}.',
-    ...taxBasis,
-    { text: tdsBasis, showWhen: { tds: { above: 0 } } },
+    ...deposit.taxBasis,
   ],
   examples: [
     {

@@ -1,5 +1,5 @@
 import type { WorkingStep } from '#engine';
-import { tdsSteps } from '../after-tax.ts';
+import { afterTaxStep, tdsSteps } from '../bank-deposit.ts';
 
 const grown = (months: string) =>
   `((1 + {monthlyRate})^(${months}) − 1) ÷ {monthlyRate} × (1 + {monthlyRate}) − (${months})`;
@@ -17,11 +17,6 @@ export const working = [
   },
   { id: 'investedAmount', label: 'Total deposits', formula: '{monthlyDeposit} × {months}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount}' },
-  {
-    id: 'afterTaxInterest',
-    label: 'Interest after tax',
-    formula: '{totalInterest} × (1 − {taxRate} ÷ 100)',
-    showWhen: { taxRate: { above: 0 } },
-  },
+  afterTaxStep,
   ...tdsSteps('ceil({months} ÷ 12)', interest),
 ] satisfies readonly WorkingStep[];

@@ -2,7 +2,7 @@ import { defineTool, textWith } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
-import { tdsBasis, tdsColumn, tdsOfYear, tdsOutput } from '../after-tax.ts';
+import { depositDonut, tdsBasis, tdsColumn, tdsOfYear, tdsOutput } from '../bank-deposit.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -108,14 +108,7 @@ export default defineTool({
     },
   },
   charts: [
-    {
-      kind: 'donut',
-      title: 'Your deposit and its interest',
-      slices: [
-        { label: 'Deposit', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'growth' },
-      ],
-    },
+    depositDonut,
     { kind: 'bars', title: 'Interest received so far', table: 'byYear', x: 'year', series: ['paidSoFar'] },
   ],
   story: [
