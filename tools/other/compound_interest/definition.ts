@@ -2,18 +2,14 @@ import { at, defineTool } from '#engine';
 import { wholeYears } from '#maths/basics.ts';
 import { growth, periodicRate } from '#maths/growth.ts';
 import { purposes } from '../../asked.ts';
+import { interestParts } from '../interest.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
     principal: {
-      kind: 'currency',
-      label: 'Principal',
-      default: 100_000,
-      usual: [1000, 10_000_000],
-      step: 1000,
-      chips: [50_000, 100_000, 500_000, 1_000_000],
+      ...interestParts.principal,
       asked: { words: 'principal, amount, mool, mooldhan, मूलधन, राशि, invest' },
     },
     rate: {
@@ -27,7 +23,7 @@ export default defineTool({
       usual: [1, 30],
       step: 0.1,
     },
-    years: { kind: 'years', label: 'Time period', default: 5, usual: [1, 40], step: 1, months: true },
+    years: interestParts.years,
     frequency: {
       kind: 'choice',
       label: 'Compounding',
@@ -75,10 +71,7 @@ export default defineTool({
       title: 'Growth year by year',
       tab: 'Yearly',
       columns: {
-        year: { kind: 'years', label: 'Year' },
-        invested: { kind: 'currency', label: 'Principal', role: 'principal' },
-        earned: { kind: 'currency', label: 'Interest in the year', role: 'growth' },
-        total: { kind: 'currency', label: 'Interest so far', role: 'growth' },
+        ...interestParts.columns,
         balance: { kind: 'currency', label: 'Balance at year end' },
         simple: { kind: 'currency', label: 'Simple interest so far', role: 'growth' },
         gain: { kind: 'currency', label: 'Gain by compounding', role: 'growth' },
@@ -86,14 +79,7 @@ export default defineTool({
     },
   },
   charts: [
-    {
-      kind: 'donut',
-      title: 'What you invest and what it earns',
-      slices: [
-        { label: 'Principal', value: 'principal', role: 'principal' },
-        { label: 'Interest', value: 'interest', role: 'growth' },
-      ],
-    },
+    interestParts.donut,
     {
       kind: 'area',
       title: 'Principal, simple interest and what compounding adds',

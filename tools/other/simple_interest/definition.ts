@@ -1,17 +1,13 @@
 import { at, defineTool } from '#engine';
 import { wholeYears } from '#maths/basics.ts';
+import { interestParts } from '../interest.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
     principal: {
-      kind: 'currency',
-      label: 'Principal',
-      default: 100_000,
-      usual: [1000, 10_000_000],
-      step: 1000,
-      chips: [50_000, 100_000, 500_000, 1_000_000],
+      ...interestParts.principal,
       asked: {
         words: 'principal, amount, mool, mooldhan, मूलधन, udhaar, udhar, karz, loan, उधार, कर्ज, लोन',
       },
@@ -40,14 +36,7 @@ export default defineTool({
       ],
       default: 'year',
     },
-    years: {
-      kind: 'years',
-      label: 'Time period',
-      default: 5,
-      usual: [1, 40],
-      step: 1,
-      months: true,
-    },
+    years: interestParts.years,
   },
   outputs: {
     totalAmount: {
@@ -74,23 +63,13 @@ export default defineTool({
       tab: 'Yearly',
       first: ['year', 'earned', 'total', 'amount'],
       columns: {
-        year: { kind: 'years', label: 'Year' },
-        invested: { kind: 'currency', label: 'Principal', role: 'principal' },
-        earned: { kind: 'currency', label: 'Interest in the year', role: 'growth' },
-        total: { kind: 'currency', label: 'Interest so far', role: 'growth' },
+        ...interestParts.columns,
         amount: { kind: 'currency', label: 'Principal and interest' },
       },
     },
   },
   charts: [
-    {
-      kind: 'donut',
-      title: 'What you invest and what it earns',
-      slices: [
-        { label: 'Principal', value: 'principal', role: 'principal' },
-        { label: 'Interest', value: 'interest', role: 'growth' },
-      ],
-    },
+    interestParts.donut,
     {
       kind: 'area',
       title: 'Growth over time',
