@@ -2,6 +2,7 @@
 import type { WorkingStep } from '#engine';
 import { HALF_PAISA, sum } from '#maths/basics.ts';
 import { factNow } from '#rules';
+import { taxRateInput } from '../inputs.ts';
 
 export const taxed = { taxRate: { above: 0 } } as const;
 const deducted = { tds: { above: 0 } } as const;
@@ -36,19 +37,12 @@ export const deposit = {
   taxInputs: {
     /** The slab rate on interest, with cess; 0 leaves tax out. */
     taxRate: {
-      kind: 'percent',
-      about: 'slabRate.withCess',
-      label: 'Your tax rate, with cess',
+      ...taxRateInput,
       asked: {
         words:
           'tax, after tax, interest after tax, tax katne ke baad, tax katne ke baad byaj, tax ke baad, tax rate, tax bracket, tax slab, टैक्स',
       },
       help: 'Your slab rate plus {tax.cess} cess. 0 shows interest before tax.',
-      default: 0,
-      usual: [0, 45],
-      step: 0.1,
-      chips: [0, 5.2, 20.8, 31.2],
-      moveBy: 1,
       more: true,
     },
     /** Whether the higher limit applies, up to which no tax is deducted at source. */

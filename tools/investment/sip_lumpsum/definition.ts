@@ -6,6 +6,7 @@ import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../../convention.ts';
+import { stepUpInput } from '../../inputs.ts';
 import { inflated, inflationInput, inTodaysMoney, realColumn, realOutput } from '../../todays-money.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -119,17 +120,12 @@ export default defineTool({
       showWhen: sip,
     },
     stepUp: {
-      kind: 'percent',
-      label: 'Yearly step-up',
+      ...stepUpInput,
       asked: {
         words:
           'stepping up, stepping, rising, rising by, increasing, increasing by, raised by, badhao, badhaun, badhau, badhata, raise, raise it by, increase it by, स्टेप अप, स्टेपअप, बढ़ाकर, हर साल बढ़ाकर, बढ़ाऊं, बढ़ाएं, step up, stepup, yearly increase, step up of, increase, badhakar, har saal badha',
       },
       help: 'Raises your SIP once every 12 months, as your salary grows.',
-      default: 0,
-      usual: [0, 25],
-      step: 1,
-      moveBy: 1,
       more: true,
       showWhen: { ...sip, stepUpKind: 'percent' },
     },

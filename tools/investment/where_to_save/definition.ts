@@ -3,6 +3,7 @@ import { periodicRate } from '#maths/growth.ts';
 import { type SavingLaw, savingProducts, type Worth } from '#maths/saving-products.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { taxRateInput } from '../../inputs.ts';
 import { inflationInput, inTodaysMoney, realFigure } from '../../todays-money.ts';
 import content from './content.ts';
 import { working } from './working.ts';
@@ -66,18 +67,10 @@ export default defineTool({
       whole: true,
     },
     taxRate: {
-      kind: 'percent',
-      about: 'slabRate.withCess',
-      label: 'Your tax rate, with cess',
+      ...taxRateInput,
       asked: { left: 'named' },
       help: 'Enter 0 if your income is up to {tax.new.rebateLimit|words} in the new regime.',
-      // most people pay none
-      default: 0,
-      usual: [0, 45],
-      step: 0.1,
       allowed: [0, 60],
-      chips: [0, 5.2, 20.8, 31.2],
-      moveBy: 1,
     },
     regime: {
       kind: 'choice',

@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { worthOfMonths } from '#maths/annuity.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { familySum } from '#maths/life-cover.ts';
+import { ageInput, retirementAgeInput } from '../../inputs.ts';
 import content from './content.ts';
 import { noGoals, working } from './working.ts';
 
@@ -14,18 +15,7 @@ const spent =
 
 export default defineTool({
   inputs: {
-    age: {
-      kind: 'years',
-      age: true,
-      about: 'age',
-      label: 'Current age',
-      asked: { words: 'age, umar, उम्र' },
-      default: 35,
-      usual: [18, 65],
-      step: 1,
-      allowed: [0, 120],
-      whole: true,
-    },
+    age: { ...ageInput, default: 35, usual: [18, 65], allowed: [0, 120], whole: true },
     income: {
       kind: 'currency',
       about: 'inHand.month',
@@ -137,18 +127,7 @@ export default defineTool({
       step: 0.5,
       more: true,
     },
-    retirementAge: {
-      kind: 'years',
-      age: true,
-      about: 'retirementAge',
-      label: 'Retirement age',
-      default: 60,
-      usual: [45, 70],
-      step: 1,
-      allowed: [0, 120],
-      whole: true,
-      more: true,
-    },
+    retirementAge: { ...retirementAgeInput, usual: [45, 70], allowed: [0, 120], whole: true, more: true },
     incomeGrowth: {
       kind: 'percent',
       label: 'Yearly salary increase',

@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { chartedPension, pensionReceived } from '#maths/pension.ts';
 import { factNow } from '#rules';
+import { ageInput } from '../../inputs.ts';
 import { pensionChart, pensions } from './chart.ts';
 import content from './content.ts';
 
@@ -13,15 +14,10 @@ const LIVES = [61, 65, 70, 75, 80, 85, 90, 95, 100];
 export default defineTool({
   inputs: {
     age: {
-      kind: 'years',
-      age: true,
-      about: 'age',
-      label: 'Current age',
-      asked: { words: 'age, umar, उम्र' },
+      ...ageInput,
       help: 'In completed years. You can join from {apy.youngest} to {apy.oldest}.',
       default: 25,
       usual: [youngest, oldest],
-      step: 1,
       whole: true,
     },
     pension: {

@@ -3,6 +3,7 @@ import { adder } from '#maths/basics.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { providentFund } from '#maths/provident-fund.ts';
 import { factNow } from '#rules';
+import { ageInput, taxRateInput } from '../../inputs.ts';
 import { inflated, inflationInput, inTodaysMoney, realFigure, realOutput } from '../../todays-money.ts';
 import { forTwentyYears } from '../for-twenty-years.ts';
 import content from './content.ts';
@@ -48,17 +49,7 @@ export default defineTool({
       usual: [0, 15],
       step: 0.5,
     },
-    currentAge: {
-      kind: 'years',
-      age: true,
-      about: 'age',
-      label: 'Current age',
-      default: 30,
-      usual: [18, 57],
-      step: 1,
-      whole: true,
-      asked: { words: 'age, umar, उम्र' },
-    },
+    currentAge: { ...ageInput, default: 30, usual: [18, 57], whole: true },
     retirementAge: {
       kind: 'years',
       age: true,
@@ -140,15 +131,8 @@ export default defineTool({
       more: true,
     },
     taxRate: {
-      kind: 'percent',
-      about: 'slabRate.withCess',
-      label: 'Your tax rate, with cess',
+      ...taxRateInput,
       help: 'For interest on your own contributions above {pf.taxedAbove|words} a year.',
-      default: 0,
-      usual: [0, 45],
-      step: 0.1,
-      chips: [0, 5.2, 20.8, 31.2],
-      moveBy: 1,
       more: true,
     },
     inflation: inflationInput,

@@ -2,7 +2,16 @@ import { defineTool, fail } from '#engine';
 import { growthFactor, periodicRate } from '#maths/growth.ts';
 import { independence } from '#maths/independence.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { ageInput, stepUpInput } from '../../inputs.ts';
 import { volatilityOf } from '../../mix-volatility.ts';
+import {
+  inflationInput,
+  otherIncomeInput,
+  postReturnInput,
+  preReturnInput,
+  spendingInput,
+  untilAgeInput,
+} from '../inputs.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -35,27 +44,16 @@ const haveAndNeed = {
 export default defineTool({
   inputs: {
     age: {
-      kind: 'years',
-      age: true,
-      about: 'age',
-      label: 'Current age',
+      ...ageInput,
       asked: { words: 'age, umar, उम्र', left: 'needed' },
       default: 30,
       usual: [18, 70],
-      step: 1,
       allowed: [1, OLDEST],
       whole: true,
     },
     spending: {
-      kind: 'currency',
-      about: 'retiredSpending.month',
-      label: 'Monthly expenses (today’s money)',
-      per: 'month',
+      ...spendingInput,
       asked: { words: 'spending, expenses, expense, kharcha, monthly expenses, monthly expense, खर्च' },
-      default: 50_000,
-      usual: [10_000, 500_000],
-      step: 1000,
-      chips: [30_000, 50_000, 75_000, 100_000],
     },
     saved: {
       kind: 'currency',
@@ -74,14 +72,10 @@ export default defineTool({
       solve: 'first',
     },
     stepUp: {
-      kind: 'percent',
-      label: 'Yearly step-up',
+      ...stepUpInput,
       asked: { words: 'step up, stepup', left: 'named' },
       help: 'You invest this much more every 12 months.',
       default: 5,
-      usual: [0, 25],
-      step: 1,
-      moveBy: 1,
     },
     income: {
       kind: 'currency',
@@ -92,54 +86,14 @@ export default defineTool({
       default: 0,
       more: true,
     },
-    otherIncome: {
-      kind: 'currency',
-      about: 'retiredIncome.month',
-      label: 'Other monthly income in retirement',
-      per: 'month',
-      help: 'Rent or pension in today’s money. It rises with prices.',
-      default: 0,
-      more: true,
-    },
-    preReturn: {
-      kind: 'percent',
-      about: 'sipReturn',
-      labelReason: 'Another return follows, for the years after retirement.',
-      label: 'Expected return before retirement (p.a.)',
-      asked: { left: 'named' },
-      default: 11,
-      usual: [0, 20],
-      step: 0.5,
-      more: true,
-    },
-    postReturn: {
-      kind: 'percent',
-      label: 'Expected return after retirement (p.a.)',
-      asked: { left: 'named' },
-      default: 8,
-      usual: [0, 20],
-      step: 0.5,
-      more: true,
-    },
-    inflation: {
-      kind: 'percent',
-      about: 'priceRise',
-      label: 'Inflation (p.a.)',
-      asked: { left: 'named' },
-      default: 6,
-      usual: [0, 12],
-      step: 0.5,
-      more: true,
-    },
+    otherIncome: { ...otherIncomeInput, help: 'Rent or pension in today’s money. It rises with prices.' },
+    preReturn: { ...preReturnInput, asked: { left: 'named' }, default: 11, usual: [0, 20], step: 0.5 },
+    postReturn: { ...postReturnInput, asked: { left: 'named' }, default: 8, usual: [0, 20], step: 0.5 },
+    inflation: inflationInput,
     untilAge: {
-      kind: 'years',
-      age: true,
-      about: 'lifeUntil',
-      label: 'Money should last until age',
+      ...untilAgeInput,
       asked: { left: 'named' },
-      default: 90,
       usual: [71, 110],
-      step: 1,
       allowed: [0, OLDEST],
       whole: true,
       more: true,

@@ -6,6 +6,7 @@ import { planAfter } from '#maths/plan.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../../convention.ts';
+import { ageInput, stepUpInput } from '../../inputs.ts';
 import { inflated, inflationInput, inTodaysMoney, realFigure, realOutput } from '../../todays-money.ts';
 import { forTwentyYears } from '../for-twenty-years.ts';
 import content from './content.ts';
@@ -39,16 +40,7 @@ export default defineTool({
       step: 500,
       chips: [2000, 5000, 10_000, 25_000],
     },
-    currentAge: {
-      kind: 'years',
-      age: true,
-      about: 'age',
-      label: 'Current age',
-      default: 30,
-      usual: [18, 59],
-      step: 1,
-      asked: { words: 'age, umar, उम्र' },
-    },
+    currentAge: { ...ageInput, default: 30, usual: [18, 59] },
     retirementAge: {
       kind: 'years',
       age: true,
@@ -105,16 +97,7 @@ export default defineTool({
       default: 0,
       more: true,
     },
-    stepUp: {
-      kind: 'percent',
-      label: 'Yearly step-up',
-      help: 'Your contribution rises every 12 months, like your salary.',
-      default: 0,
-      usual: [0, 25],
-      step: 1,
-      moveBy: 1,
-      more: true,
-    },
+    stepUp: { ...stepUpInput, help: 'Your contribution rises every 12 months, like your salary.', more: true },
     convention: conventionInput,
     inflation: inflationInput,
   },

@@ -3,7 +3,16 @@ import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { retirementPlan } from '#maths/retirement.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../../convention.ts';
+import { ageInput, retirementAgeInput, stepUpInput } from '../../inputs.ts';
 import { volatilityOf } from '../../mix-volatility.ts';
+import {
+  inflationInput,
+  otherIncomeInput,
+  postReturnInput,
+  preReturnInput,
+  spendingInput,
+  untilAgeInput,
+} from '../inputs.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -26,68 +35,33 @@ const stillRetired = `({retired} − ${spent})`;
 
 export default defineTool({
   inputs: {
-    currentAge: {
-      kind: 'years',
-      age: true,
-      about: 'age',
-      label: 'Current age',
-      default: 30,
-      usual: [18, 60],
-      step: 1,
-      asked: { words: 'age, umar, उम्र' },
-    },
+    currentAge: { ...ageInput, default: 30, usual: [18, 60] },
     retirementAge: {
-      kind: 'years',
-      age: true,
-      about: 'retirementAge',
-      label: 'Retirement age',
+      ...retirementAgeInput,
       asked: { words: 'retire at, retirement at' },
-      default: 60,
       usual: [40, 70],
-      step: 1,
       negative: 'noYearsToSave',
     },
     monthlyExpenses: {
-      kind: 'currency',
-      about: 'retiredSpending.month',
-      label: 'Monthly expenses (today’s money)',
-      per: 'month',
+      ...spendingInput,
       asked: {
         words:
           'spend, spending, expenses, expense, kharcha, monthly expenses, खर्च, monthly expense, kharch, खर्चा, monthly kharcha, mahine ka kharcha, monthly kharch, expenses of',
       },
       help: 'As if you had retired today.',
-      default: 50_000,
-      usual: [10_000, 500_000],
-      step: 1000,
-      chips: [30_000, 50_000, 75_000, 100_000],
       negative: 'noExpenses',
     },
-    inflation: {
-      kind: 'percent',
-      about: 'priceRise',
-      label: 'Inflation (p.a.)',
-      asked: { words: 'mehangai', left: 'named' },
-      default: 6,
-      usual: [2, 10],
-      step: 0.1,
-      more: true,
-    },
+    inflation: { ...inflationInput, asked: { words: 'mehangai', left: 'named' }, usual: [2, 10], step: 0.1 },
     preReturn: {
-      kind: 'percent',
-      about: 'sipReturn',
-      labelReason: 'Another return follows, for the years after retirement.',
-      label: 'Expected return before retirement (p.a.)',
+      ...preReturnInput,
       asked: { words: 'return before retirement, before retirement, till retirement', left: 'named' },
       help: 'Your assumption. No fund can promise this.',
       default: 12,
       usual: [5, 20],
       step: 0.1,
-      more: true,
     },
     postReturn: {
-      kind: 'percent',
-      label: 'Expected return after retirement (p.a.)',
+      ...postReturnInput,
       asked: {
         words:
           'return after retirement, post retirement return, post retirement, after retirement return, after retirement, retirement ke baad return',
@@ -97,18 +71,13 @@ export default defineTool({
       default: 7,
       usual: [2, 12],
       step: 0.1,
-      more: true,
     },
     lifeExpectancy: {
-      kind: 'years',
-      age: true,
-      about: 'lifeUntil',
-      label: 'Money should last until age',
+      ...untilAgeInput,
       asked: { words: 'life, live till, money till, till age, last till, till, jeena', left: 'named' },
       help: 'The age you plan for.',
       default: 85,
       usual: [70, 100],
-      step: 1,
       negative: 'noYearsRetired',
       more: true,
     },
@@ -119,25 +88,8 @@ export default defineTool({
       help: 'Provident fund, mutual funds, deposits.',
       default: 0,
     },
-    otherIncome: {
-      kind: 'currency',
-      about: 'retiredIncome.month',
-      label: 'Other monthly income in retirement',
-      per: 'month',
-      help: 'Pension or rent in today’s money. It rises with inflation.',
-      default: 0,
-      more: true,
-    },
-    stepUp: {
-      kind: 'percent',
-      label: 'Yearly step-up',
-      help: 'Your SIP rises every 12 months, so you can start smaller.',
-      default: 0,
-      usual: [0, 25],
-      step: 1,
-      moveBy: 1,
-      more: true,
-    },
+    otherIncome: { ...otherIncomeInput, help: 'Pension or rent in today’s money. It rises with inflation.' },
+    stepUp: { ...stepUpInput, help: 'Your SIP rises every 12 months, so you can start smaller.', more: true },
     convention: conventionInput,
   },
   outputs: {

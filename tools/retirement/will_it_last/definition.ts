@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { lasting } from '#maths/lasting.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { inflationInput, otherIncomeInput, spendingInput, untilAgeInput } from '../inputs.ts';
 import content from './content.ts';
 
 const OLDEST = 120;
@@ -23,14 +24,10 @@ export default defineTool({
       chips: [5_000_000, 10_000_000, 20_000_000, 50_000_000],
     },
     spending: {
-      kind: 'currency',
-      about: 'retiredSpending.month',
-      label: 'Monthly expenses (today’s money)',
-      per: 'month',
+      ...spendingInput,
       default: 70_000,
       solve: 'first',
       usual: [5_000, 500_000],
-      step: 1000,
       chips: [30_000, 50_000, 70_000, 100_000],
     },
     age: {
@@ -43,27 +40,8 @@ export default defineTool({
       allowed: [0, OLDEST],
       whole: true,
     },
-    untilAge: {
-      kind: 'years',
-      age: true,
-      about: 'lifeUntil',
-      label: 'Money should last until age',
-      default: 90,
-      usual: [50, 110],
-      step: 1,
-      allowed: [0, OLDEST],
-      whole: true,
-    },
-    inflation: {
-      kind: 'percent',
-      about: 'priceRise',
-      label: 'Inflation (p.a.)',
-      default: 6,
-      usual: [0, 12],
-      step: 0.5,
-      asked: { left: 'named' },
-      more: true,
-    },
+    untilAge: { ...untilAgeInput, usual: [50, 110], allowed: [0, OLDEST], whole: true },
+    inflation: inflationInput,
     returnRate: {
       kind: 'percent',
       label: 'Expected return (p.a.)',
@@ -86,14 +64,9 @@ export default defineTool({
       more: true,
     },
     otherIncome: {
-      kind: 'currency',
-      about: 'retiredIncome.month',
+      ...otherIncomeInput,
       aboutWhen: { incomeKind: 'prices' },
-      label: 'Other monthly income in retirement',
-      per: 'month',
       help: 'Pension or rent, from now on, for life.',
-      default: 0,
-      more: true,
     },
     incomeKind: {
       kind: 'choice',

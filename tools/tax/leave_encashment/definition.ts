@@ -2,6 +2,7 @@ import { defineTool, formatNumber, textWith } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { type LeaveLaw, leavePay } from '#maths/tax-laws.ts';
 import { factNow } from '#rules';
+import { taxRateInput } from '../../inputs.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
@@ -131,18 +132,7 @@ export default defineTool({
       more: true,
       showWhen: limited,
     },
-    taxRate: {
-      kind: 'percent',
-      about: 'slabRate.withCess',
-      label: 'Your tax rate, with cess',
-      default: 0,
-      usual: [0, 45],
-      step: 0.1,
-      allowed: [0, 100],
-      chips: [0, 5.2, 20.8, 31.2],
-      moveBy: 1,
-      more: true,
-    },
+    taxRate: { ...taxRateInput, allowed: [0, 100], more: true },
   },
   outputs: {
     exempt: { kind: 'currency', label: 'Tax-free', better: 'higher' },
