@@ -1,47 +1,20 @@
 import { defineTool, fail } from '#engine';
 import { transferLoan } from '#maths/balance-transfer.ts';
 import { periodicRate } from '#maths/growth.ts';
+import { runningLoan } from '../running-loan.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
-/** Nobody repays a loan for longer than a hundred years. */
-const LONGEST = 1200;
-
 export default defineTool({
   inputs: {
-    outstanding: {
-      kind: 'currency',
-      about: 'runningLoan.owed',
-      label: 'Outstanding loan',
-      asked: { words: 'loan, home loan, outstanding, outstanding loan, bakaya, baki, बकाया, बाकी, लोन' },
-      help: 'What you still owe, from your latest statement.',
-      default: 4_000_000,
-      usual: [100_000, 20_000_000],
-      step: 10_000,
-      allowed: [{ above: 0 }],
-    },
+    outstanding: { ...runningLoan.outstanding, help: 'What you still owe, from your latest statement.' },
     oldRate: {
-      kind: 'percent',
-      about: 'runningLoan.rate',
-      label: 'Current loan rate (p.a.)',
+      ...runningLoan.rate,
       asked: { words: 'from, old rate, current rate, abhi', left: 'needed' },
       default: 9.2,
       usual: [5, 20],
-      step: 0.05,
     },
-    monthsLeft: {
-      kind: 'number',
-      about: 'runningLoan.monthsLeft',
-      label: 'Remaining tenure',
-      asked: { words: 'left, remaining, baki, baaki, bache, बाकी, years left', left: 'needed' },
-      months: true,
-      default: 180,
-      usual: [1, 360],
-      step: 1,
-      allowed: [0, LONGEST],
-      whole: true,
-      moveBy: 12,
-    },
+    monthsLeft: { ...runningLoan.monthsLeft, usual: [1, 360] },
     newRate: {
       kind: 'percent',
       label: 'New loan rate (p.a.)',
@@ -59,7 +32,7 @@ export default defineTool({
       default: 180,
       usual: [1, 360],
       step: 1,
-      allowed: [0, LONGEST],
+      allowed: runningLoan.monthsLeft.allowed,
       whole: true,
       moveBy: 12,
     },

@@ -2,6 +2,7 @@ import { defineTool, fail } from '#engine';
 import { growth, monthsIn } from '#maths/growth.ts';
 import { costOfLoan, type LoanOffer, offerMonths } from '#maths/loan-cost.ts';
 import { factNow } from '#rules';
+import { offer } from '../offer.ts';
 import content from './content.ts';
 import { flatEmi, reducingEmi, working } from './working.ts';
 
@@ -17,16 +18,11 @@ const lent = { loanAmount: { above: 0 } } as const;
 export default defineTool({
   inputs: {
     loanAmount: {
-      kind: 'currency',
-      label: 'Loan amount',
+      ...offer.loanAmount,
       asked: {
         words:
           'loan, loan of, principal, लोन, car loan, bike loan, personal loan, कार लोन, बाइक लोन, पर्सनल लोन, गाड़ी लोन, amount, rakam, राशि',
       },
-      default: 500_000,
-      usual: [10_000, 10_000_000],
-      step: 10_000,
-      chips: [100_000, 500_000, 1_000_000, 2_500_000],
       allowed: [{ above: 0 }],
       negative: 'noAmount',
     },
@@ -57,15 +53,7 @@ export default defineTool({
       step: 1,
       months: true,
     },
-    feePercent: {
-      kind: 'percent',
-      label: 'Processing fee',
-      help: 'Deducted from the loan amount.',
-      default: 0,
-      usual: [0, 5],
-      step: 0.05,
-      more: true,
-    },
+    feePercent: { ...offer.feePercent, default: 0, more: true },
     feeGst: {
       kind: 'toggle',
       label: 'Add GST to the fee',

@@ -2,6 +2,7 @@ import { defineTool, fail, formatNumber, formatRupees, textWith } from '#engine'
 import { growth, monthsIn } from '#maths/growth.ts';
 import { costOfLoan, type LoanOffer, offerMonths } from '#maths/loan-cost.ts';
 import { factNow } from '#rules';
+import { offer } from '../offer.ts';
 import content from './content.ts';
 import { texts } from './texts.ts';
 import { working } from './working.ts';
@@ -16,24 +17,9 @@ const percent = (rate: number): string => textWith(texts.percent, { rate: format
 
 export default defineTool({
   inputs: {
-    loanAmount: {
-      kind: 'currency',
-      label: 'Loan amount',
-      help: 'The sanctioned amount, before any deduction.',
-      default: 500_000,
-      usual: [10_000, 10_000_000],
-      step: 10_000,
-      chips: [100_000, 500_000, 1_000_000, 2_500_000],
-    },
+    loanAmount: { ...offer.loanAmount, help: 'The sanctioned amount, before any deduction.' },
     rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 12, usual: [0, 36], step: 0.1 },
-    feePercent: {
-      kind: 'percent',
-      label: 'Processing fee',
-      help: 'Deducted from the loan amount.',
-      default: 2,
-      usual: [0, 5],
-      step: 0.05,
-    },
+    feePercent: { ...offer.feePercent, default: 2 },
     rateKind: {
       kind: 'choice',
       label: 'Interest type',

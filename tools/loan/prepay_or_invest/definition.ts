@@ -4,46 +4,15 @@ import { periodicRate } from '#maths/growth.ts';
 import { prepayOrInvest } from '#maths/prepay-or-invest.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
+import { runningLoan } from '../running-loan.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
-    outstanding: {
-      kind: 'currency',
-      about: 'runningLoan.owed',
-      label: 'Outstanding loan',
-      asked: {
-        words:
-          'loan, home loan, outstanding, outstanding loan, bakaya, baki, baaki, बकाया, बाकी, लोन, loan baki, loan baaki',
-      },
-      default: 4_000_000,
-      usual: [100_000, 20_000_000],
-      step: 10_000,
-      allowed: [{ above: 0 }],
-    },
-    rate: {
-      kind: 'percent',
-      about: 'runningLoan.rate',
-      label: 'Current loan rate (p.a.)',
-      default: 8.5,
-      usual: [5, 18],
-      step: 0.05,
-      allowed: [0, 1000],
-    },
-    monthsLeft: {
-      kind: 'number',
-      about: 'runningLoan.monthsLeft',
-      label: 'Remaining tenure',
-      asked: { words: 'left, remaining, baki, baaki, bache, bacha, बाकी, years left', left: 'needed' },
-      months: true,
-      default: 180,
-      usual: [12, 360],
-      step: 1,
-      allowed: [0, 1200],
-      whole: true,
-      moveBy: 12,
-    },
+    outstanding: runningLoan.outstanding,
+    rate: { ...runningLoan.rate, default: 8.5, usual: [5, 18], allowed: [0, 1000] },
+    monthsLeft: { ...runningLoan.monthsLeft, usual: [12, 360] },
     mode: {
       kind: 'choice',
       label: 'Extra money you have',
