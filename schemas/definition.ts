@@ -1185,7 +1185,7 @@ export type Whole = Infer<typeof definition>;
 export const meta = z.strictObject({
   /** The name of its folder. Links use it, so it never changes. */
   id: z.string().regex(/^[a-z][a-z0-9_]*$/, 'an id has only small letters, digits and underscores'),
-  /** The path of its page: /loan/emi-calculator. */
+  /** The path of its page, which never changes either: /loan/emi-calculator. */
   path: z
     .string()
     .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must look like /loan/emi-calculator: small letters, digits and hyphens'),
@@ -1205,11 +1205,6 @@ export const meta = z.strictObject({
   asked: phrases.optional(),
   /** Of these words, those that name other tools as well: alone they give no figure. */
   vague: phrases.optional(),
-  /** Ids and paths of earlier names, and of tools that this one replaces: links to them open this tool. */
-  formerly: z
-    .array(z.string().regex(/^([a-z][a-z0-9_]*|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/, 'must be an id or a path of a tool'))
-    .min(1)
-    .optional(),
 });
 export interface Meta extends Infer<typeof meta> {}
 

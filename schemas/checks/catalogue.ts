@@ -100,14 +100,6 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
       if (value !== undefined)
         say(`${where}: meta.${key}`, `"${value}" is also that of ${first}; each tool needs its own`);
   }
-  for (const [at, { folder, meta }] of folders.entries())
-    for (const name of meta.formerly ?? []) {
-      const other = folders.find((each) => each.meta.id === name || each.meta.path === name);
-      const second = folders.slice(0, at).find((each) => each.meta.formerly?.includes(name));
-      if (other) say(`${folder}: meta.formerly`, `"${name}" is the current name of ${other.folder}`);
-      else if (second)
-        say(`${folder}: meta.formerly`, `"${name}" is also in ${second.folder}; delete it from one of them`);
-    }
   // a word of one tool must not take the searches of another
   const metas = new Map(folders.map(({ meta }) => [meta.id, meta]));
   // a list with mistakes makes no menu

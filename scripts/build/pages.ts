@@ -174,18 +174,6 @@ function sitemap(addresses: string[], alternatesOf: Alternates) {
 const withoutScripts = (html: string) =>
   replaced(html, /<script type="module"[^>]*><\/script>/g, '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
 
-interface Placed {
-  readonly path: string;
-  /** Earlier ids and paths. */
-  readonly formerly?: readonly string[] | undefined;
-}
-
-/** The paths at which a page has a document: its own, and those that it had. Its canonical address is its own. */
-export const pathsOf = ({ path, formerly = [] }: Placed): string[] => [
-  path,
-  ...formerly.filter((name) => name.startsWith('/')),
-];
-
 /**
  * Writes every page into the built hub, with all that stands beside them.
  *
@@ -248,23 +236,25 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
   }
 
   const entries = catalogue.groups.flatMap((group) => group.tools);
-  function writeDocument(html: string, page: Placed, folder = '') {
-    for (const path of pathsOf(page)) {
-      mkdirSync(join(dist, folder, path), { recursive: true });
-      writeFileSync(join(dist, folder, path, 'index.html'), html);
-    }
+  function writeDocument(html: string, path: string) {
+    mkdirSync(join(dist, path), { recursive: true });
+    writeFileSync(join(dist, path, 'index.html'), html);
   }
-  const pages: readonly (Placed & { readonly id: string | null })[] = [{ id: null, path: '' }, ...entries, ...others];
+  const pages: readonly { readonly id: string | null; readonly path: string }[] = [
+    { id: null, path: '' },
+    ...entries,
+    ...others,
+  ];
   const canonicals = [];
   for (const page of pages) {
     const { html, head, card } = await documentOf(page.id);
     if (head.canonical !== null) canonicals.push(head.canonical);
-    writeDocument(html, page);
+    writeDocument(html, page.path);
     if (card !== null && isEnglish)
       writeFileSync(join(dist, page.path, SHARED), picture(card, site, colours.light).asPng());
   }
-  for (const entry of entries.filter(({ ready }) => ready))
-    writeDocument((await documentOf(entry.id, true)).html, entry, EMBED);
+  for (const { id, path } of entries.filter(({ ready }) => ready))
+    writeDocument((await documentOf(id, true)).html, join(EMBED, path));
   const { html: notFound } = await documentOf(NOT_FOUND);
   writeFileSync(join(dist, NOT_FOUND_FILE), notFound);
   writeManifest(dist, { ...site, language: language.tag }, colours);

@@ -4,8 +4,6 @@ import type { Catalogue, CatalogueEntry, Meta } from '#src/engine/types.ts';
 /** A tool as menus and routes know it. `ready` is false while the catalogue lists it without a folder. */
 export interface MenuEntry extends CatalogueEntry {
   readonly ready: boolean;
-  /** Its earlier ids and paths. */
-  readonly formerly?: readonly string[] | undefined;
 }
 
 type ShortEntry = MenuEntry & {
@@ -54,8 +52,8 @@ export function menuOf(
     if (typeof tool !== 'string') return { ...tool, ready: false };
     const meta = metas.get(tool);
     if (!meta) throw new Error(`catalogue: "${tool}" has no folder. Choose from: ${[...metas.keys()].join(', ')}`);
-    const { id, path, title, icon, formerly } = meta;
-    return { id, path, title, icon, ready: true, ...(formerly && { formerly }) };
+    const { id, path, title, icon } = meta;
+    return { id, path, title, icon, ready: true };
   };
   return {
     fallback: catalogue.fallback,
@@ -128,6 +126,5 @@ export function groupOf(catalogue: MenuCatalogue, id: string): MenuGroup | undef
 
 /** The entry of a tool; undefined where the catalogue has none. */
 export function entryOf({ groups }: MenuCatalogue, id: string): MenuEntry | undefined {
-  const tools = groups.flatMap((group) => group.tools);
-  return tools.find((tool) => tool.id === id) ?? tools.find(({ formerly }) => formerly?.includes(id));
+  return groups.flatMap((group) => group.tools).find((tool) => tool.id === id);
 }

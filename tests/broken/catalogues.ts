@@ -36,22 +36,6 @@ const asked = (first: string) => [
 /** The catalogue and folders with one wrong value, each with what is reported. */
 export const table: readonly Row[] = [
   [
-    'folders.1.meta.formerly',
-    ['one'],
-    /^"one" is the current name of tools\/loan\/one$/,
-    'tools/loan/two: meta.formerly',
-  ],
-  [
-    'folders',
-    [
-      folderOf('loan', 'one', { formerly: ['was'] }),
-      folderOf('loan', 'two', { formerly: ['was'] }),
-      folderOf('tax', 'three'),
-    ],
-    /^"was" is also in tools\/loan\/one; delete it from one of them$/,
-    'tools/loan/two: meta.formerly',
-  ],
-  [
     'folders.1.meta.id',
     'one',
     /^"one" is also that of tools\/loan\/one; each tool needs its own/,

@@ -43,14 +43,6 @@ describe('the menu', () => {
     });
   });
 
-  it('finds a tool by its earlier names too, unless another tool has that name now', () => {
-    const renamed = new Map([...metas, ['two', { ...meta('two'), formerly: ['old_two', '/first/old-two', 'one'] }]]);
-    const after = menuOf(catalogue, renamed);
-    expect(entryOf(after, 'old_two')?.id).toBe('two');
-    expect(entryOf(after, 'one')?.id).toBe('one');
-    expect(routeOf('#old_two?rate=7', after)).toMatchObject({ kind: 'tool', entry: { id: 'two' } });
-  });
-
   it('has a tool that is still to come, as not ready', () => {
     expect(entryOf(menu, 'soon')).toEqual({ ...soon, ready: false });
   });

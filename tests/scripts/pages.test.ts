@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { alternatesOf, elementsOf, type Head } from '#src/shell/pages/head.ts';
 import { checkedOf } from '../../scripts/build/contents.ts';
-import { headHtml, pathsOf, sitePath } from '../../scripts/build/pages.ts';
+import { headHtml, sitePath } from '../../scripts/build/pages.ts';
 import { replaced } from '../../scripts/build/project.ts';
 import { hub } from '../../scripts/build/vite-hub.ts';
 
@@ -88,9 +88,4 @@ it('counts the figures that the golden cases expect, and nothing else of them', 
     { tool: 'none_yet', expected: { a: 5 } },
   ];
   expect(checkedOf([{ cases }, { cases: [] }]).figures).toBe(3);
-});
-
-it('a page has a document at its path and at those that it had, and none at an id', () => {
-  expect(pathsOf({ path: '/loan/new' })).toEqual(['/loan/new']);
-  expect(pathsOf({ path: '/loan/new', formerly: ['old_id', '/loan/old'] })).toEqual(['/loan/new', '/loan/old']);
 });

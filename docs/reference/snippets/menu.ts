@@ -12,7 +12,6 @@ export const meta = {
   keywords: 'si, byaj',
   asked: 'simple interest on 1 lakh',
   vague: 'deposit',
-  formerly: ['bank_interest', '/investment/bank-interest'],
 } satisfies Meta;
 
 export const catalogue = {

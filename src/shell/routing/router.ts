@@ -129,7 +129,7 @@ function pageAt(pathname: string): Page['own'] {
   if (path === '') return null;
   if (path === aboutChecks) return ABOUT_CHECKS;
   const tools = catalogue.groups.flatMap((group) => group.tools);
-  return tools.find((tool) => tool.path === path || tool.formerly?.includes(path))?.id ?? NOT_FOUND;
+  return tools.find((tool) => tool.path === path)?.id ?? NOT_FOUND;
 }
 
 /**
