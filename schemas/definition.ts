@@ -204,8 +204,6 @@ const meant = {
    * figure from another calculator is then offered under the box. A wrong match is worse than none.
    */
   about: z.string().optional(),
-  /** The inputs for which it is that; without it always. */
-  aboutWhen: rule.optional(),
   /**
    * Why its label is not the one that inputs of this meaning have in other calculators, for other authors to read; no visitor sees it.
    * Without a reason the label must be the same.
@@ -215,8 +213,6 @@ const meant = {
 
 /** The least of what is allowed: a number, or only numbers above one. */
 const leastAllowed = z.union([figure, z.strictObject({ above: figure })]);
-/** The most of what is allowed: a number, or only numbers below one. */
-const mostAllowed = z.union([figure, z.strictObject({ below: figure })]);
 
 /** A number: rupees, percent, years or a plain count. */
 export const numberInput = z.strictObject({
@@ -240,7 +236,7 @@ export const numberInput = z.strictObject({
    * there is no upper limit but that of its kind. Default: from 0; up to 1,000 for years and 10,00,000 for a number, so that no count
    * fills the memory.
    */
-  allowed: z.union([z.tuple([leastAllowed]), z.tuple([leastAllowed, mostAllowed])]).optional(),
+  allowed: z.union([z.tuple([leastAllowed]), z.tuple([leastAllowed, figure])]).optional(),
   /**
    * True takes whole numbers only: a fraction is refused. A number such as 100 is for what a law takes in multiples: answers of *Work
    * backwards* and steps of *What matters* are multiples of it. Compute gets other values too.
@@ -647,10 +643,6 @@ const started = {
   /** A point before the first row: a value for the x axis and for each series, as a number, an output or a numeric input. */
   start: z.record(name, name.or(figure)).optional(),
 };
-const stepped = {
-  /** Draws steps: a figure stays as it is until the next row, as a sum of single payments does. Default: false. */
-  steps: z.boolean().optional(),
-};
 const stackable = {
   /** Stacks the series, which are parts of a whole. Default: false. */
   stacked: z.boolean().optional(),
@@ -712,7 +704,6 @@ export const lineChart = z.strictObject({
   ...plotted,
   ...started,
   ...marked,
-  ...stepped,
 });
 export interface LineChart extends Infer<typeof lineChart> {}
 
@@ -723,7 +714,6 @@ export const areaChart = z.strictObject({
   ...plotted,
   ...started,
   ...marked,
-  ...stepped,
   ...stackable,
 });
 export interface AreaChart extends Infer<typeof areaChart> {}
@@ -985,14 +975,6 @@ export const story = z.strictObject({
 });
 export interface Story extends Infer<typeof story> {}
 
-/** Which way a result moves, and how far at least. */
-export const way = z.union([
-  z.enum(['up', 'down']),
-  z.strictObject({ up: z.number().positive() }),
-  z.strictObject({ down: z.number().positive() }),
-]);
-export type Way = Infer<typeof way>;
-
 /** A change of inputs that helps, offered under the story with what it brings; without `set` a thing worth knowing. */
 export const lever = z.strictObject({
   /**
@@ -1006,11 +988,8 @@ export const lever = z.strictObject({
    * rows with such cells.
    */
   set: z.record(name, z.union([scalar, z.array(setTo)])).optional(),
-  /**
-   * Which way results must move for the text to be true, by a thousandth at least or by what is given: `{ chance: { up: 1 } }`.
-   * Otherwise it is not offered. Needed with `set`.
-   */
-  moves: z.record(name, way).optional(),
+  /** Which way results must move for the text to be true, by a thousandth at least; otherwise it is not offered. Needed with `set`. */
+  moves: z.record(name, z.enum(['up', 'down'])).optional(),
 });
 export interface Lever extends Infer<typeof lever> {}
 

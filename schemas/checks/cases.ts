@@ -151,13 +151,7 @@ function numberTrials(spec: NumberInput): readonly Trial[] {
     min !== undefined && max !== undefined && value >= min && value <= max ? 'usual' : 'near';
   const most = max ?? Math.max(1, start);
   const near = [min ?? 0, most, 0, 10 * most, ...(whole === true ? [] : [0.01]), ...(below ? [-most, -10 * most] : [])];
-  const far = [
-    1e9,
-    1e15,
-    mostOf(spec).value,
-    ...(whole === true ? [] : [1e-9, 5e-324]),
-    ...(below ? [-1e9, -1e15] : []),
-  ];
+  const far = [1e9, 1e15, mostOf(spec), ...(whole === true ? [] : [1e-9, 5e-324]), ...(below ? [-1e9, -1e15] : [])];
   return [
     ...[...new Set(near)].map((value): Trial => [value, reach(value)]),
     ...far.map((value): Trial => [value, reach(value) === 'usual' ? 'usual' : 'far']),

@@ -161,17 +161,16 @@ const named = (list: string, values: readonly number[]) =>
 /** Usual values must be among the allowed ones. */
 function* checkAllowed(path: string, spec: NumberInput): Mistakes {
   const { usual = [], step, chips = [], whole } = spec;
-  const [lower, upper] = [leastOf(spec), mostOf(spec)];
-  const beyond = [lower.value, upper.value].find((value) => Math.abs(value) > LARGEST);
+  const [lower, upper] = [leastOf(spec).value, mostOf(spec)];
+  const beyond = [lower, upper].find((value) => Math.abs(value) > LARGEST);
   if (beyond !== undefined)
     yield { path: `${path}.allowed`, message: `${beyond} is beyond ${LARGEST}, up to which figures are right` };
-  else if (lower.value >= upper.value)
-    yield { path: `${path}.allowed`, message: `nothing lies between ${lower.value} and ${upper.value}` };
+  else if (lower >= upper) yield { path: `${path}.allowed`, message: `nothing lies between ${lower} and ${upper}` };
   for (const value of usual)
     if (isBelow(spec, value) || isAbove(spec, value))
       yield {
         path: `${path}.usual`,
-        message: `${value} is not accepted here: only ${lower.value} to ${upper.value} are; to change that, write allowed: [least, most]`,
+        message: `${value} is not accepted here: only ${lower} to ${upper} are; to change that, write allowed: [least, most]`,
       };
   if (whole === undefined) return;
   // with whole: true the default and chips are checked where others are

@@ -36,7 +36,7 @@ export function* checkMarks(path: string, text: string): Mistakes {
 
 /** Values, addresses and names of files, which are no texts. */
 const NO_TEXT =
-  /^(live|meta\.(path|id|icon)|examples\[\d+\]\.(inputs|outputs))\b|\.(default\b.*|value|(showWhen|aboutWhen)\b.*|about|gives)$/;
+  /^(live|meta\.(path|id|icon)|examples\[\d+\]\.(inputs|outputs))\b|\.(default\b.*|value|showWhen\b.*|about|gives)$/;
 /** Marks of Markdown, each with what it is. */
 const MARKDOWN = /\*\*|__|`|\]\(|^(?:#+|[-*])(?= )|(?<=^|\s)[*_](?=\p{L})/u;
 /** A slash that divides, and not one of a date, a section, "and/or" or "km/h". */

@@ -36,24 +36,14 @@ export function allowed(spec: Input): string {
   }
 }
 
-/** An end of what is allowed; an `open` one is not allowed itself. */
-interface End {
-  readonly value: number;
-  readonly open: boolean;
-}
-
 /** The most that a numeric input accepts. */
-export function mostOf({ kind, allowed }: NumberInput): End {
-  const most = allowed?.[1];
-  if (typeof most === 'object') return { value: most.below, open: true };
-  return { value: most ?? MOST_OF_KIND[kind], open: false };
-}
+export const mostOf = ({ kind, allowed }: NumberInput): number => allowed?.[1] ?? MOST_OF_KIND[kind];
 
-/** The least that a numeric input accepts. */
-export function leastOf(spec: NumberInput): End {
+/** The least that a numeric input accepts; an `open` end is not accepted itself. */
+export function leastOf(spec: NumberInput): { readonly value: number; readonly open: boolean } {
   const [least] = spec.allowed ?? [];
   if (typeof least === 'object') return { value: least.above, open: true };
-  return { value: least ?? (spec.negative === true ? -mostOf(spec).value : 0), open: false };
+  return { value: least ?? (spec.negative === true ? -mostOf(spec) : 0), open: false };
 }
 
 /** Whether a number lies below what a numeric input accepts. */
@@ -67,10 +57,7 @@ export const noteBelow = (spec: NumberInput, value: number): string | null =>
   typeof spec.negative === 'string' && value < leastOf(spec).value ? spec.negative : null;
 
 /** Whether a number lies above what a numeric input accepts. */
-export function isAbove(spec: NumberInput, value: number): boolean {
-  const { value: most, open } = mostOf(spec);
-  return value > most || (open && value === most);
-}
+export const isAbove = (spec: NumberInput, value: number): boolean => value > mostOf(spec);
 
 /** The most characters that a text input accepts. */
 export const LONGEST_TEXT = 60;
@@ -119,11 +106,8 @@ function tooLow(spec: NumberInput, value: number): string {
   return messages.mustBeAtLeast(spec.label, formatInput(spec, least));
 }
 
-function tooHigh(spec: NumberInput): string {
-  const { value: most, open } = mostOf(spec);
-  if (open) return messages.mustBeLessThan(spec.label, formatInput(spec, most));
-  return messages[spec.kind === 'years' ? 'canBeAtMostYears' : 'canBeAtMost'](spec.label, formatNumber(most));
-}
+const tooHigh = (spec: NumberInput): string =>
+  messages[spec.kind === 'years' ? 'canBeAtMostYears' : 'canBeAtMost'](spec.label, formatNumber(mostOf(spec)));
 
 function checkRows(spec: RowsInput, value: unknown, field: string): Checked<readonly RowValue[]> {
   if (!Array.isArray(value) || value.length < spec.min || value.length > spec.max)

@@ -132,7 +132,7 @@ type CheckedCell<S, All extends { readonly kind: string }> = OfKind<S, All> &
 /** Each input with the properties of its kind, and a check of what it names: other inputs, their values, a note. */
 type CheckedInputs<I, N> = {
   readonly [K in keyof I]: CheckedCell<I[K], Input> &
-    Rules<I[K], I, 'showWhen' | 'offerWhen' | 'aboutWhen'> &
+    Rules<I[K], I, 'showWhen' | 'offerWhen'> &
     (I[K] extends { readonly kind: 'rows'; readonly columns: infer C }
       ? AlsoMustBe<'columns', { readonly [P in keyof C]: CheckedCell<C[P], CellInput> }>
       : unknown) &

@@ -256,11 +256,6 @@ export const faults: Faults = {
     path: 'inputs.spent.about',
     message: /^"basic\.year" is the same quantity as that of inputs\.amount\.about; delete/,
   },
-  'a meaning while an input that is not': {
-    change: put('inputs.amount', { ...amount, about: 'basic.month', aboutWhen: { mod: 'full' } }),
-    path: 'inputs.amount.aboutWhen',
-    message: /^"mod" is not an input.* Did you mean mode\?$/,
-  },
   'a note that is never given': {
     code: "fail('amount', 'tooMuch') fail(null, 'notYet') `ofFees`",
     path: 'notes.doubled',

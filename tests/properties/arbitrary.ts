@@ -30,7 +30,7 @@ function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
     );
   }
   if (kind === 'currency' || kind === 'number') {
-    const size = whole === true ? fc.nat(1000) : fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec).value)));
+    const size = whole === true ? fc.nat(1000) : fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec))));
     return negative === true
       ? fc.oneof(
           size,

@@ -13,7 +13,6 @@ export default defineTool({
       solve: 'first',
       about: 'rentPaid.month',
       labelReason: 'HRA is for the rent that is declared.',
-      aboutWhen: { covered: true },
     },
     basic: {
       kind: 'currency',

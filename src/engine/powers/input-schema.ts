@@ -50,11 +50,11 @@ function typeOf(spec: Input): Schema {
         items: { type: 'object', ...recordOf(spec.columns) },
       };
     default: {
-      const [least, most] = [leastOf(spec), mostOf(spec)];
+      const [least, maximum] = [leastOf(spec), mostOf(spec)];
       return {
         type: spec.whole === true ? 'integer' : 'number',
         ...(spec.negative === undefined && { [least.open ? 'exclusiveMinimum' : 'minimum']: least.value }),
-        ...(most.value < LARGEST && { [most.open ? 'exclusiveMaximum' : 'maximum']: most.value }),
+        ...(maximum < LARGEST && { maximum }),
       };
     }
   }

@@ -59,15 +59,13 @@ function changesOf(tool: Tool, set: NonNullable<Lever['set']>, outcome: Success)
 const grows = (name: string, now: Success, then: Success): number =>
   Number(then.outputs[name] ?? then.values[name]) - Number(now.outputs[name] ?? now.values[name]);
 
-/** The least share of a figure whose change is worth an offer, where a lever does not say it. */
+/** The least share of a figure whose change is worth an offer. */
 const NOTICED = 0.001;
 
 const moves = (lever: Lever, now: Success, then: Success): boolean =>
   Object.entries(lever.moves ?? {}).every(([name, way]) => {
-    const [side, least = NOTICED * Math.abs(Number(now.outputs[name]))] =
-      typeof way === 'string' ? [way] : (Object.entries(way)[0] as [string, number]);
-    const change = clean(grows(name, now, then)) * (side === 'up' ? 1 : -1);
-    return change > 0 && change >= least;
+    const change = clean(grows(name, now, then)) * (way === 'up' ? 1 : -1);
+    return change > 0 && change >= NOTICED * Math.abs(Number(now.outputs[name]));
   });
 
 const isCount = (spec: { readonly kind: string }): spec is { readonly kind: StoryFigure['kind'] } =>

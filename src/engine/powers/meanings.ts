@@ -5,7 +5,6 @@ import { checkValue } from '../check-values.ts';
 import { isPartShown, isShown } from '../places.ts';
 import { clean } from '../round-numbers.ts';
 import type { CellValue, Outcome, Success, Tool, Values } from '../types.ts';
-import { holds } from '../visibility.ts';
 
 /**
  * What a figure says about a visitor or a plan. Figures of one quantity are the same, in the unit and period that the name of
@@ -117,8 +116,7 @@ function converted(known: KnownFigure, meaning: Meaning, now: Date): CellValue |
 /** The name of what an input is about with these values; undefined where it is hidden or about nothing. */
 export function aboutOf(tool: Tool, name: string, values: Values): string | undefined {
   const spec = tool.inputs[name];
-  if (!spec || !('about' in spec) || !isShown(tool, values, name)) return undefined;
-  return holds(spec.aboutWhen, tool.inputs, (other) => values[other]) ? spec.about : undefined;
+  return spec && 'about' in spec && isShown(tool, values, name) ? spec.about : undefined;
 }
 
 /**

@@ -254,7 +254,7 @@ function pointsToTry(spec: NumberPlace['spec'], present: number, units: number) 
   const reach = spec.kind === 'percent' ? Math.max(MOST_PERCENT, -lowest, highest) : Number.POSITIVE_INFINITY;
   const farthest = Math.min(reach * units, Number.MAX_SAFE_INTEGER);
   const least = Math.ceil(Math.max(leastOf(spec).value * units, -farthest));
-  const most = Math.floor(Math.min(mostOf(spec).value * units, farthest));
+  const most = Math.floor(Math.min(mostOf(spec) * units, farthest));
   const clamp = (at: number) => Math.min(most, Math.max(least, at));
   const [from, to] = [clamp(Math.floor(lowest * units)), clamp(Math.ceil(highest * units))];
   const count = to - from <= FEW_UNITS ? to - from : SAMPLES;

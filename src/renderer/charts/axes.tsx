@@ -25,7 +25,7 @@ import { axisLine, axisTick, onPlot } from './look.tsx';
 import { lengthOf, type Mark, placeTexts, point, rowHeight, textScale, usePointed } from './marks.ts';
 
 /** Where a value of the x axis is drawn: days under a curve at their time in milliseconds. */
-export function placing(data: Rows, bars: boolean): (value: number | string) => number | string {
+function placing(data: Rows, bars: boolean): (value: number | string) => number | string {
   const timed = isTimed(data, bars);
   return (value) => (timed && typeof value === 'string' ? Date.parse(value) : value);
 }

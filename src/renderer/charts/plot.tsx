@@ -1,18 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useId, useState } from 'react';
-import {
-  Area,
-  Bar,
-  type BarShapeProps,
-  ComposedChart,
-  LabelList,
-  Rectangle,
-  ReferenceDot,
-  Text,
-  useChartWidth,
-} from 'recharts';
+import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, Text, useChartWidth } from 'recharts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
-import { Axes, placing, SideAxes } from './axes.tsx';
+import { Axes, SideAxes } from './axes.tsx';
 import { axisUnit, roundDomain, type Series, tick } from './axis-units.ts';
 import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from './data.ts';
 import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf, type SwatchKind } from './look.tsx';
@@ -77,8 +67,6 @@ export default function Plot({ chart, data }: ChartProps) {
   );
 }
 
-const hasSteps = (chart: Chart) => 'steps' in chart && chart.steps === true;
-
 /** The second of several lines is dashed, so that they differ by more than their colours. */
 const swatchOf = (chart: Chart, index: number): SwatchKind =>
   index === 1 && chart.kind !== 'bars' && !isStacked(chart) ? 'dashed' : 'plain';
@@ -104,11 +92,9 @@ interface CurvesProps {
 
 /** Lines and areas. A line is an area without a fill, so that the page loads no code for a second kind. */
 function Curves({ chart, data, hatch, swatches }: CurvesProps) {
-  const { rows, series } = data;
+  const { series } = data;
   const stacked = isStacked(chart);
   const gain = gainOf(chart, data);
-  const last = rows.at(-1);
-  const place = placing(data, false);
   const fillOf = (colour: string) => {
     if (chart.kind === 'line') return { fill: 'none' };
     if (gain !== null) return { fill: `url(#${hatch}loss)`, fillOpacity: 1 };
@@ -129,7 +115,7 @@ function Curves({ chart, data, hatch, swatches }: CurvesProps) {
           key={key}
           dataKey={key}
           name={label}
-          type={hasSteps(chart) ? 'stepAfter' : 'linear'}
+          type="linear"
           {...(stacked && { stackId: 'all' })}
           stroke={lineColour(colour)}
           strokeWidth={2.5}
@@ -139,19 +125,6 @@ function Curves({ chart, data, hatch, swatches }: CurvesProps) {
           isAnimationActive={false}
         />
       ))}
-      {/* the last step may be straight up */}
-      {hasSteps(chart) &&
-        last &&
-        series.map(({ key, colour }) => (
-          <ReferenceDot
-            key={key}
-            x={place(last[data.x.key] ?? '')}
-            y={Number(last[key] ?? 0)}
-            r={4.5}
-            fill={lineColour(colour)}
-            stroke={ground}
-          />
-        ))}
     </>
   );
 }

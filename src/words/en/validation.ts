@@ -5,7 +5,6 @@ export const words = {
   mustBe: (label: string, allowed: string) => `${label} must be ${allowed}.`,
   cannotBeNegative: (label: string) => `${label} cannot be below 0. Enter 0 or more.`,
   mustBeMoreThan: (label: string, least: string) => `${label} must be more than ${least}.`,
-  mustBeLessThan: (label: string, most: string) => `${label} must be less than ${most}.`,
   mustBeAtLeast: (label: string, least: string) => `${label} must be at least ${least}.`,
   mustBeWhole: (label: string) => `${label} must be a whole number.`,
   canBeAtMostYears: (label: string, most: string) => `${label} can be at most ${most} years.`,

@@ -7,7 +7,6 @@ export const words: Words['validation'] = {
   mustBe: (label, allowed) => `“${label}” में यह होना चाहिए: ${allowed}।`,
   cannotBeNegative: (label) => `“${label}” में 0 या उससे ज्यादा डालें।`,
   mustBeMoreThan: (label, least) => `“${label}” में ${least} से ज्यादा डालें।`,
-  mustBeLessThan: (label, most) => `“${label}” में ${most} से कम डालें।`,
   mustBeAtLeast: (label, least) => `“${label}” में कम से कम ${least} डालें।`,
   mustBeWhole: (label) => `“${label}” में पूरी संख्या डालें, बिना दशमलव के।`,
   canBeAtMostYears: (label, most) => `“${label}” में ज्यादा से ज्यादा ${most} साल डालें।`,

@@ -171,8 +171,8 @@ export default defineTool({
     {
       text: 'Move 10% from equity to debt, and the chance of a loss falls to {lossChance}.',
       set: { equityShare: '{equityShare} − 10', debtShare: '{debtShare} + 10' },
-      moves: { lossChance: { down: 0.1 } },
-      showWhen: { equityShare: { above: 9.99 } },
+      moves: { lossChance: 'down' },
+      showWhen: { equityShare: { above: 9.99 }, lossChance: { above: 1 } },
     },
   ],
   basis: [

@@ -91,7 +91,6 @@ export default defineTool({
       table: 'byDate',
       x: 'date',
       series: ['paidInSoFar', 'receivedSoFar'],
-      steps: true,
       marks: [{ first: 'receivedSoFar', above: 'paidInSoFar', label: 'You have it all back by {x}' }],
     },
   ],

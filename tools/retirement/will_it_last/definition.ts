@@ -65,7 +65,6 @@ export default defineTool({
     },
     otherIncome: {
       ...otherIncomeInput,
-      aboutWhen: { incomeKind: 'prices' },
       help: 'Pension or rent, from now on, for life.',
     },
     incomeKind: {
@@ -299,25 +298,25 @@ export default defineTool({
     {
       text: 'Spend up to {cut} less in bad years only, and the chance is {chance}.',
       set: { cut: '10' },
-      moves: { chance: { up: 1 } },
+      moves: { chance: 'up' },
       showWhen: { cut: { below: 10 }, chance: { below: SAFE_ENOUGH } },
     },
     {
       text: 'Start at {age} with the same savings, and the chance is {chance}.',
       set: { age: '{age} + 2' },
-      moves: { chance: { up: 1 } },
+      moves: { chance: 'up' },
       showWhen: { chance: { below: SAFE_ENOUGH } },
     },
     {
       text: 'Spend {spending} a month, and the chance is {chance}.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },
-      moves: { chance: { up: 1 } },
+      moves: { chance: 'up' },
       showWhen: { spendable: { above: 499 } },
     },
     {
       text: 'You could spend {spending} a month, and the chance would still be {chance}.',
       set: { spending: 'floor({spendable} ÷ 500) × 500' },
-      moves: { chance: { down: 1 } },
+      moves: { chance: 'down' },
       showWhen: { spendable: { above: 499 } },
     },
   ],

@@ -37,8 +37,6 @@ export default defineTool({
     salary: {
       kind: 'currency',
       about: 'basic.month',
-      // outside the Act it is the mean of ten months
-      aboutWhen: { coveredByAct: true },
       label: 'Monthly basic salary and DA',
       per: 'month',
       asked: {
