@@ -109,7 +109,7 @@ export const asked = z.strictObject({
    * Whether it takes an amount without a word for it; `first` for the first amount of a line alone. Default: unless it is under More
    * options or usually 0.
    */
-  open: z.union([z.boolean(), z.literal('first')]).optional(),
+  open: z.literal([false, 'first']).optional(),
   /** People leave its period out: a number without one may be for each that `times` has. */
   period: z.literal('open').optional(),
   /** The input whose value it has where a line does not say it: the months left, for the tenure of a new loan. */
@@ -131,8 +131,6 @@ export const turn = z.strictObject({
   weak: yes.optional(),
   /** Inputs whose values cancel out, such as the principal where money doubles. */
   free: z.array(name).min(1).optional(),
-  /** The output that is told instead of the input. */
-  through: name.optional(),
 });
 export interface Turn extends Infer<typeof turn> {}
 
@@ -162,8 +160,6 @@ export const askSet = z.strictObject({
 export const ask = z.strictObject({
   /** The outputs that answer a line: the first that fits; none for a tool whose figures nobody can ask for in a line. */
   answers: z.array(askAnswer).optional(),
-  /** Numbers of one kind go to inputs in the order of the definition. */
-  order: yes.optional(),
   /** The term, in years, that the scheme itself sets: a line may say it, and it changes nothing. */
   term: z.number().positive().optional(),
   /** Words that change nothing here, divided by commas: what is bought, for whom. */

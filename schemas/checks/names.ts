@@ -80,7 +80,7 @@ const PLACES: readonly (readonly [path: RegExp, what: keyof typeof LISTS])[] = [
     'a numeric input',
   ],
   [/^(figure|asks\[\d+\]\.output|sums\[\d+\]\.total|keep\.history\.outputs\[\d+\])$/, 'a numeric output'],
-  [/^(ask\.answers\[\d+\]\.(output|to|or)|outputs\.\w+\.turns\[\d+\]\.through)$/, 'a numeric result'],
+  [/^ask\.answers\[\d+\]\.(output|to|or)$/, 'a numeric result'],
   [/^(sums\[\d+\]\.parts\[\d+\]|charts\[\d+\]\.(start\.\w+|marks\[\d+\]\.y))$/, 'a numeric output or input'],
   [/^charts\[\d+\]\.marks\[\d+\]\.x$/, 'a numeric output or input, or a choice'],
   [/^story\[\d+\]\.figures\.\w+\.(of|less|by)$/, 'a numeric input or result'],

@@ -158,14 +158,9 @@ it.each(turns)(
   ({ tool, output, turn, free }) => {
     const usual = Number(tool.inputs[free]?.default);
     const found = [1, 2].map((times) => {
-      // a ratio grows with the input; what is told through another output does not
-      const target = turn.through === undefined ? 2 * usual * times : 100_000;
       const given = { [free]: usual * times };
-      const solution = solve(tool, given, { input: turn.input, output, target });
-      const answer = solution.ok ? solution.answers[0] : undefined;
-      if (turn.through === undefined) return answer;
-      const outcome = tool.run({ ...given, [turn.input]: answer });
-      return outcome.ok ? outcome.outputs[turn.through] : undefined;
+      const solution = solve(tool, given, { input: turn.input, output, target: 2 * usual * times });
+      return solution.ok ? solution.answers[0] : undefined;
     });
     expect(found[0]).toEqual(expect.any(Number));
     expect(found[1]).toBe(found[0]);

@@ -675,7 +675,6 @@ export const table: readonly Row[] = [
   ['ask', { sets: [{ words: 'all of it', inputs: { mode: 'ful' } }] }, /full/, 'ask.sets[0].inputs.mode'],
   ['outputs.total.turns', [{ input: 'amuont' }], /mean amount\?$/, '[0].input'],
   ['story', [{ text: 'It is {totl}.' }], /mean total\?$/, 'story[0].text'],
-  ['outputs.total.turns', [{ input: 'amount', through: 'band' }], /^"band" is not a numeric result/, '[0].through'],
   [
     'story',
     [{ text: 'It is {total}.', showWhen: { total: { above: 0 } } }],
@@ -762,12 +761,6 @@ export const table: readonly Row[] = [
   ['inputs.spent.whole', 70, /^100 is not a multiple of 70, and only multiples are accepted/, 'inputs.spent.default'],
   ['inputs.spent.allowed', [0, 0], /^nothing lies between 0 and 0$/],
   ['inputs.spent.allowed', [{ above: 100 }], /^100 cannot be: Spent must be more than ₹100\.$/, 'inputs.spent.default'],
-  [
-    'inputs.spent.allowed',
-    [0, { below: 100 }],
-    /^100 cannot be: Spent must be less than ₹100\.$/,
-    'inputs.spent.default',
-  ],
   ['inputs.spent.allowed', [200, 300], /^100 cannot be: Spent must be at least ₹200\.$/, 'inputs.spent.default'],
   ['inputs.loans.columns.rate.kind', 'rows', /^"rows" is not one of: currency/],
   ['inputs.loans.item', 'Loan', /^lacks \{number\}/],

@@ -9,7 +9,7 @@ export default defineTool({
       asked: {
         words: 'mool, rakam',
         sure: 'today, aaj',
-        open: true,
+        open: 'first',
       },
       default: 100_000,
       usual: [10_000, 1_000_000],
@@ -43,7 +43,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Interest',
       asked: 'byaj',
-      turns: [{ input: 'rate', weak: true, through: 'total' }],
+      turns: [{ input: 'rate', weak: true }],
     },
   },
   ask: {
@@ -51,7 +51,6 @@ export default defineTool({
       { output: 'interest', to: 'total', unsaid: 'years', given: { often: true } },
       { output: 'total', or: 'interest' },
     ],
-    order: true,
     term: 5,
     idle: 'ghar, for the house',
     unsure: 'in interest',

@@ -13,7 +13,6 @@ export const COSTS = {
 
   // a number in an input
   swapped: 1.5, // cagr 2 lakh 1 lakh: from 1 to 2, in another order than on the page; for each number that it passes
-  swappedInOrder: 3, // the same, where the definition says that people keep to its order (`ask.order`)
   askedFor: 2, // what ctc leaves 1 lakh: a line hardly gives the figure that it asks for
   resultsPeriod: 2, // in hand 1 lakh per month ctc: the month is that of the result, and the CTC is for a year
   customary: -1.5, // ppf 1 lakh 7.1: no word, but the usual rate or age of its input

@@ -75,7 +75,7 @@ async function solvedFigure(
   { turn, output, wanted }: Target,
 ): Promise<Reading | null> {
   const { inputs } = basis;
-  const { input, through } = turn;
+  const { input } = turn;
   const question: Wanted = { input, output, target: wanted };
   const solution = await solver(tool, inputs, question);
   const [value] = solution.ok && solution.outcome === 'one' ? solution.answers : [];
@@ -84,9 +84,7 @@ async function solvedFigure(
   if (value === undefined || value <= 0 || value > ceiling) return null;
   const outcome = tool.run({ ...inputs, [input]: value });
   if (!outcome.ok || !isAllowed(tool, inputs, outcome)) return null;
-  // "profit 2 lakh": the input that was found runs through the tool to the tax, which is told
-  const headline = through === undefined ? { input, value } : figureIn(outcome.outputs, through);
-  return headline && { ...basis, solved: { ...question, value }, headline };
+  return { ...basis, solved: { ...question, value }, headline: { input, value } };
 }
 
 /** What a line leaves to usual values for some results; null where that is too much for a figure. */

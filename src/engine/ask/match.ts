@@ -160,12 +160,12 @@ export function isExcluded(space: SearchSpace, { name, number, at, distance, has
 }
 
 /** What a number without a word costs, for each like it that stands before it in the line and whose input comes later on the page. */
-function costOfOrder({ tool, order }: SearchSpace, placed: readonly Placed[], { name, number }: Match): number {
+function costOfOrder({ order }: SearchSpace, placed: readonly Placed[], { name, number }: Match): number {
   const isLater = (other: Placed) =>
     other.distance === 'nowhere' &&
     kindOf(other.number) === kindOf(number) &&
     order.indexOf(other.input) > order.indexOf(name);
-  return placed.filter(isLater).length * (tool.ask?.order ? COSTS.swappedInOrder : COSTS.swapped);
+  return placed.filter(isLater).length * COSTS.swapped;
 }
 
 /** Whether a number stands between the word of a result and that of its input: "in hand 1 lakh ctc". */

@@ -64,7 +64,7 @@ export function takesWithoutWord(tool: Tool, name: string, kind: Quantity['kind'
   const spec = inputOf(tool, name);
   const { open } = spec.asked ?? {};
   if (open === false) return false;
-  if (open && kind === 'money') return true;
+  if (open === 'first' && kind === 'money') return true;
   // "i am 35" needs no word, though its box is under More options
   const isInSight = !spec.more || isAgeInput(spec);
   return isInSight && (leftOf(tool, name) !== 'quiet' || spec.kind === 'choice');

@@ -96,13 +96,12 @@ const LEAST_TARGET = 100;
 /** A result that a number may be the wanted figure of, so that the question is turned round and an input is solved for. */
 export interface Target {
   readonly output: string;
-  /** One with `through` tells that result instead of the input: the tax on "profit 2 lakh", by the sale price that makes the profit. */
   readonly turn: Turn;
   /** The figure that is wanted: the line's number, or so many times an amount for "double" and "triple". */
   readonly wanted: number;
   /** The line's number that says so. */
   readonly number: Quantity;
-  /** Inputs that a line need not say: the amount of "double at 12%", which cancels out; the cost of "profit 2 lakh". */
+  /** Inputs that a line need not say: the amount of "double at 12%", which cancels out. */
   readonly free: readonly string[];
   /** Whether only "for" or "in 10 years" says so. */
   readonly isWeak: boolean;
@@ -131,10 +130,9 @@ function wantedFigure(tool: Tool, { kind, value }: Quantity, { free }: Turn): nu
 
 /** A result with the number that is its wanted figure, and what all the reasons for it come to. */
 function targetFrom(line: LineWants, number: Quantity, output: string, turn: Turn, reasons: readonly Reason[]): Target {
-  const { input, through, free = [] } = turn;
-  // "double" and "profit 2 lakh" are whole questions: they name neither what is solved for nor what is free, since the amount cancels
-  // out, and a sale price is found for any cost
-  const isWholeQuestion = number.kind === 'ratio' || through !== undefined;
+  const { input, free = [] } = turn;
+  // "double" is a whole question: it names neither what is solved for nor what is free, since the amount cancels out
+  const isWholeQuestion = number.kind === 'ratio';
   const isUnnamed = !isWholeQuestion && !line.cues.has(input) && !line.askedInputs.has(input);
   return {
     output,
@@ -162,7 +160,7 @@ export function targetsOf(line: LineWants, numberAt: NumberAt): readonly Target[
     const beside = reasonsBeside(line, at, output);
     return turns.flatMap((turn): readonly Target[] => {
       // only what cancels out can be doubled, which a cost does not
-      if (kind === 'ratio' && (turn.free === undefined || turn.through !== undefined)) return [];
+      if (kind === 'ratio' && turn.free === undefined) return [];
       if (!mayBeSolvedFor(line, turn.input, beside.length > 0)) return [];
       const reasons = [...beside, ...reasonsOfInput(line, at, turn.input), ...reasonsOfWish(line, numberAt, turn)];
       return reasons.length === 0 ? [] : [targetFrom(line, number, output, turn, reasons)];

@@ -36,14 +36,6 @@ describe('what an input takes from a figure of another tool', () => {
   it.each([
     ['of another quantity', 'inHand.month', 90_000, 'budget_planner', 'monthlyIncome', {}],
     ['for a hidden input', 'basic.month', 50_000, 'tax_calculator', 'basicSalary', {}],
-    [
-      'for an input that is about it only with other inputs',
-      'basic.month',
-      50_000,
-      'gratuity',
-      'salary',
-      { coveredByAct: false },
-    ],
     ['that the box refuses', 'homeLoan.years', 12.5, 'rent_or_buy', 'loanYears', {}],
     ['that the tool refuses', 'age', 45, 'apy', 'age', {}],
     ['that is no option', 'slabRate.withCess', 7, 'capital_gains', 'slabRate', { asset: 'gold' }],
@@ -88,7 +80,6 @@ describe('what a tool says about its visitor', () => {
     ['a hidden input', 'tax_calculator', { basicSalary: 600_000 }, ['basicSalary']],
     ['a result or an input that is 0', 'hra', { rentPaid: 0 }, ['rentPaid']],
     ['a number that is refused', 'epf', { basic: -5 }, ['basic']],
-    ['an input that is about something else now', 'gratuity', { salary: 60_000, coveredByAct: false }, ['salary']],
   ] as const)('is not %s', (_, id, inputs, typed) => {
     expect(said(id, inputs, typed)).toEqual({});
   });

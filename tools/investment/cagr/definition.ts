@@ -116,7 +116,6 @@ export default defineTool({
   content,
   ask: {
     idle: 'shares, share, stock, lagaye the, thi, the, mila, plot, zameen, land, property, jewellery, zevar, जमीन, worth, now worth, li thi, became, become, ban gaya, ban gaye, ho gaya, ho gaye, grew, grew to, investment, my, value',
-    order: true,
   },
   asks: [
     { text: 'Which final value means a return of {target} a year?', input: 'finalValue', output: 'cagr', target: 12 },

@@ -45,7 +45,6 @@ export default defineTool({
       asked: {
         words:
           'extra, अतिरिक्त, prepay, prepayment, pre payment, part payment, part prepayment, lump sum, bhar, ek saath, प्रीपेमेंट',
-        open: true,
       },
       default: 500_000,
       solve: 'first',

@@ -240,7 +240,6 @@ export default defineTool({
       label: 'Capital gain',
       labels: [{ text: 'Capital loss', showWhen: { gain: { below: 0 } }, unsigned: true }],
       asked: 'profit, gain, munafa, profits',
-      turns: [{ input: 'salePrice', free: ['purchasePrice'], through: 'tax' }],
     },
     exemptReinvested: {
       kind: 'currency',
