@@ -9,18 +9,18 @@ import { activeOf, pageOf, routeOf } from '#src/shell/routing/router.ts';
 
 /** Hydrates the prerendered page, or renders the one that the hash names. */
 async function start(place: HTMLElement) {
-  // loading, making the design and hydrating are tasks of their own, so that a tap need not wait for all of them
+  // loading and hydrating are tasks of their own, so that a tap need not wait for both
   await nextTask();
   // `since` and `until`: the days between which the facts apply that the page was built with; without them it is never outdated
   const { page: own = null, embed, since = '', until = '9999' } = document.documentElement.dataset;
   const route = routeOf(embed === undefined ? window.location.hash : '', catalogue, own);
   const tool = activeOf(route);
-  const [{ createRoot, hydrateRoot }, { createStyles, Hub }, makeSystem, app, screen] = await Promise.all([
+  const [{ createRoot, hydrateRoot }, { createStyles, Hub }, system, app, screen] = await Promise.all([
     import('react-dom/client'),
     import('#src/shell/hub.tsx'),
     import.meta.env.DEV
-      ? import('#src/design/document-system.ts').then(({ makeDocumentSystem }) => makeDocumentSystem)
-      : import('#src/design/system.ts').then(({ makeSystem }) => makeSystem),
+      ? import('#src/design/document-system.ts').then(({ makeDocumentSystem }) => makeDocumentSystem())
+      : import('#src/design/system.ts').then(({ system }) => system),
     embed === undefined
       ? import('#src/shell/app.tsx').then(({ App }) => App)
       : import('#src/shell/pages/embed.tsx').then(({ EmbedApp }) => EmbedApp),
@@ -28,10 +28,8 @@ async function start(place: HTMLElement) {
     tool === null || tool !== own ? null : loadScreen(tool).catch(() => null),
   ]);
   // a script that arrives empty has no parts, which React would report to nobody
-  if ([createRoot, hydrateRoot, createStyles, Hub, makeSystem, app].some((part) => part === undefined))
+  if ([createRoot, hydrateRoot, createStyles, Hub, system, app].some((part) => part === undefined))
     throw new Error('A script of the hub arrived empty.');
-  await nextTask();
-  const system = makeSystem();
   await nextTask();
   // Emotion would move a style element of its own making, and the browser would lay out the whole page again
   const inDocument = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles?.split(' ');

@@ -18,7 +18,6 @@ export function createStyles(inDocument: readonly string[] = []): EmotionCache {
 
 /** The whole hub in one document, for the browser and for prerendering. */
 export function Hub(props: {
-  /** The design system; a page makes it in a task of its own, since that takes long enough to keep a tap waiting. */
   system: SystemContext;
   page: Page;
   /** All of the hub, or a calculator alone. */

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { makeSystem } from '#src/design/system.ts';
+import { system } from '#src/design/system.ts';
 import { facts } from '#src/rules/all.ts';
 import ChecksPage from '#src/shell/checking/checks-page.tsx';
 import { withoutStyles } from './page.tsx';
@@ -11,7 +11,7 @@ import { withoutStyles } from './page.tsx';
 it('the page on checks opens every rule and rate: its value, since when, its source, and when it was confirmed', async () => {
   render(
     <CacheProvider value={withoutStyles()}>
-      <ChakraProvider value={makeSystem()}>
+      <ChakraProvider value={system}>
         <ChecksPage />
       </ChakraProvider>
     </CacheProvider>,

@@ -1,13 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { makeSystem } from '#src/design/system.ts';
+import { system } from '#src/design/system.ts';
 import { App } from '#src/shell/app.tsx';
 import { Hub } from '#src/shell/hub.tsx';
 import { openPage } from '#src/shell/routing/router.ts';
 import { loaded, type Visitor, withoutStyles } from './page.tsx';
-
-const system = makeSystem();
 
 /**
  * Renders the whole hub as its landing page's document opens it, and waits for all of the page.

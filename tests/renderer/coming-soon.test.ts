@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { menuOf } from '#src/catalogue/catalogue.ts';
-import { makeSystem } from '#src/design/system.ts';
+import { system } from '#src/design/system.ts';
 import { Menu } from '#src/shell/menu/menu.tsx';
 import { SoonScreen } from '#src/shell/pages/tool-page.tsx';
 import { routeOf } from '#src/shell/routing/router.ts';
@@ -41,7 +41,7 @@ const catalogue = menuOf(
 const still = catalogue.groups[1]?.tools[0];
 
 function html(element: ReactElement): string {
-  const props = { value: makeSystem(), children: element };
+  const props = { value: system, children: element };
   return renderToString(createElement(ChakraProvider, props));
 }
 const textOf = (markup: string) => markup.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]+>/g, ' ');

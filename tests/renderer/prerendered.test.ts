@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { makeSystem } from '#src/design/system.ts';
+import { system } from '#src/design/system.ts';
 import type { Tool } from '#src/engine/types.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 import { madeUp, withTestFacts } from '../made-up.ts';
@@ -18,7 +18,7 @@ const draw = (tool: Tool) => {
     tool,
     path: '/made/up',
   });
-  const page = renderToString(createElement(ChakraProvider, { value: makeSystem(), children }));
+  const page = renderToString(createElement(ChakraProvider, { value: system, children }));
   return page.replaceAll(/<!-- -->|<style.*?<\/style>/gs, '');
 };
 

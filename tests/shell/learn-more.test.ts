@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { makeSystem } from '#src/design/system.ts';
+import { system } from '#src/design/system.ts';
 import type { Content, Tool } from '#src/engine/types.ts';
 import ToolParts, { Star } from '#src/shell/pages/tool-parts.tsx';
 import { madeUp } from '../made-up.ts';
@@ -22,7 +22,7 @@ function headings(tool: Tool): string[] {
   const meta = { ...entry, description: 'A tool.', metaDescription: 'A tool of a test.' };
   const screen = { id: entry.id, tool, meta, Star, Body: ToolParts, data: [], readStored: null };
   const children = createElement(ToolParts, { entry, screen });
-  const page = renderToString(createElement(ChakraProvider, { value: makeSystem(), children }));
+  const page = renderToString(createElement(ChakraProvider, { value: system, children }));
   return [...page.matchAll(/<h[23][^>]*>([^<]*)<\/h[23]>/g)].map(([, text = '']) => text);
 }
 
