@@ -143,12 +143,19 @@ export async function loadDocument(page: Page, address: string) {
   await page.goto(address);
 }
 
+/** Shows the page that somebody is there: some parts wait for that. */
+const isThere = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+
 /** Waits until all parts of the page are loaded. */
-export const loaded = (page: Page) => expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+export async function loaded(page: Page) {
+  await isThere(page);
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+}
 
 /** Waits until the prerendered page is hydrated, so that its forms can be used. */
 export async function hydrated(page: Page) {
   await rendered(page);
+  await isThere(page);
   await expect.poll(() => page.locator('main [inert]').count()).toBe(0);
 }
 

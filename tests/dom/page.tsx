@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { expect } from 'vitest';
-import { makeSystem } from '#src/design/system.ts';
+import { system } from '#src/design/system.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { roundStops } from '#src/renderer/fields/slider.tsx';
 import ToolBody, { type ToolBodyProps } from '#src/renderer/tool-body.tsx';
@@ -31,13 +31,13 @@ export type Visitor = ReturnType<typeof userEvent.setup>;
 
 /** Waits until all parts of the page are loaded; within act, because otherwise React shows each part late. */
 export async function loaded() {
+  // a visitor is there
+  window.dispatchEvent(new Event('scroll'));
   const begun = performance.now();
   do await act(() => new Promise<void>((done) => void setImmediate(done)));
   while (document.querySelector('[aria-busy="true"]') && performance.now() - begun < 50_000);
   expect(document.querySelector('[aria-busy="true"]')).toBe(null);
 }
-
-const system = makeSystem();
 
 export function Around({ children }: { children: ReactNode }) {
   return (

@@ -253,12 +253,13 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
   const fitsLine = columns.length in IN_LINE && (named !== undefined || cells.every(([, cell]) => isShort(cell)));
 
   /** Imports cells of a spreadsheet that are pasted into any box of the list. */
-  function onPaste(event: ClipboardEvent) {
+  async function onPaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text');
-    if (!(event.target instanceof HTMLInputElement) || !/[\t\n]/.test(text.trim())) return;
+    const box = event.target;
+    if (!(box instanceof HTMLInputElement) || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
     // the rows are new, so the box is found again by its name
-    if (importing.replaceRows(text)) focusSoon(`[name="${event.target.name}"]`, '[data-add]');
+    if (await importing.replaceRows(text)) focusSoon(`[name="${box.name}"]`, '[data-add]');
   }
 
   return (

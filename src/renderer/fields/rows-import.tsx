@@ -4,8 +4,9 @@ import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, textLook } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
-import { type ReadRows, readRows } from '#src/engine/read-rows.ts';
+import type { ReadRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
+import { words as loading } from '#words/loading.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useUndoable } from '../state/calculator.ts';
 
@@ -56,7 +57,7 @@ export function useRowsImport(name: string, spec: RowsInput) {
   const [result, setResult] = useState<Result | null>(null);
 
   /** @returns whether the rows were replaced */
-  function replaceRows(cells: string): boolean {
+  async function replaceRows(cells: string): Promise<boolean> {
     if (cells.length > MOST_CHARACTERS) {
       setResult({ fault: messages.tooLarge });
       return false;
@@ -66,7 +67,12 @@ export function useRowsImport(name: string, spec: RowsInput) {
       setResult({ fault: messages.none });
       return false;
     }
-    const read = readRows(spec, cells);
+    const reader = await import('#src/engine/read-rows.ts').catch(() => null);
+    if (reader === null) {
+      setResult({ fault: loading.partFailed });
+      return false;
+    }
+    const read = reader.readRows(spec, cells);
     const isReplaced = read.rows.length > 0 && read.rows.length >= spec.min;
     if (isReplaced) store.set({ ...store.values(), [name]: read.rows }, { undo: 'import' });
     const isEmpty = read.rows.length === 0 && read.unread.length === 0;
@@ -123,7 +129,7 @@ export function RowsImport({ spec, importing, offered, onUndone }: Props) {
             onChange={(event) => setText(event.target.value)}
           />
           <Actions>
-            <Button disabled={text.trim() === ''} onClick={() => replaceRows(text) && setText('')}>
+            <Button disabled={text.trim() === ''} onClick={async () => (await replaceRows(text)) && setText('')}>
               <Icon name="clipboard-paste" />
               {messages.take}
             </Button>
@@ -133,7 +139,7 @@ export function RowsImport({ spec, importing, offered, onUndone }: Props) {
               onChoose={async (file) => {
                 const read = await textOf(file);
                 if ('fault' in read) setResult(read);
-                else replaceRows(read.text);
+                else await replaceRows(read.text);
               }}
             />
           </Actions>

@@ -1,6 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
+import { firstSign } from '#src/browser/visitor.ts';
 import type { MenuGroup } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Check } from '#src/design/check.tsx';
@@ -20,7 +21,10 @@ import { SearchOver } from '../search/search-over.tsx';
 import { applyHead } from './head.ts';
 import { landingHead } from './load-page.ts';
 
-const loadLive = () => import('../home/live.tsx');
+// its prerendered document shows the figures; only a visitor who is there can move its sliders
+const loadLive = () => firstSign.then(() => import('../home/live.tsx'));
+/** One element, so that nothing renders it anew while it is only a document. */
+const live = <LazyPart load={loadLive} props={{}} failed={() => null} />;
 
 export const LandingColumn = chakra('div', { base: { ...column, gap: { base: 6, md: 12 } } });
 export const Hero = chakra('div', { base: { maxWidth: '44rem', py: { base: 2, md: 6 } } });
@@ -208,9 +212,7 @@ export function LandingPage() {
             </Large>
             <SearchOver hint={words.landing.example} large />
           </div>
-          <Live>
-            <LazyPart load={loadLive} props={{}} failed={() => null} />
-          </Live>
+          <Live>{live}</Live>
           <div>
             <Beginnings />
             <Actions alignItems="center" columnGap={4} mt={4}>
