@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { colours } from '#src/design/palette.ts';
 import { site } from '#src/site.ts';
-import { hub, open, sharedLanding, sizes, turnTo } from './hub.ts';
+import { hub, hydrated, open, sharedLanding, sizes, turnTo } from './hub.ts';
 import { covered, inSight } from './rounds.ts';
 
 /** The last of the pages that these tests visit is not there. */
@@ -13,6 +13,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('tabpanel');
 it('each tab opens its calculator with a chart, also one that is pressed before its code is there', async () => {
   const page = await sharedLanding({ ...expecting, viewport: sizes.phone });
+  await hydrated(page);
   for (const [name, title] of [
     ['SIP', 'Open SIP & Lumpsum Calculator'],
     ['Tax', 'Open Income Tax Calculator'],
