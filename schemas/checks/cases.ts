@@ -3,7 +3,7 @@ import { isNumberInput } from '#src/engine/kinds.ts';
 import { freshRow } from '#src/engine/places.ts';
 import type { CellInput, Example, Input, NumberInput, Rule, Tool, Wanted } from '#src/engine/types.ts';
 import { alternativesOf, holds, matches } from '#src/engine/visibility.ts';
-import { checkSet, type Mistakes, notA, type Subject, shown } from './mistake.ts';
+import { checkSet, type Mistakes, type Subject, shown } from './mistake.ts';
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -28,6 +28,16 @@ export function* everyCase(tool: Tool): Generator<Case> {
     yield { path: `examples[${index}]`, given: inputs, reach: 'usual' };
   yield* casesOf(tool);
 }
+
+/** The defaults, the examples and what visitors usually enter. */
+export const usualCases = (tool: Tool): readonly Case[] =>
+  [...everyCase(tool)].filter(({ reach }) => reach === 'usual');
+
+/** The value that an input has in given ones: its default where it is not given. */
+export const valueIn =
+  (given: Raw, inputs: Tool['inputs']) =>
+  (name: string): unknown =>
+    Object.hasOwn(given, name) && given[name] !== undefined ? given[name] : inputs[name]?.default;
 
 type Trial = readonly [value: unknown, reach: Reach];
 
@@ -218,23 +228,14 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Inputs and outputs that examples name. The figures themselves are compared by the runs. */
+/** Inputs that examples give. The compiler knows the names of results, and the runs compare their figures. */
 export function* checkExamples({ tool }: Subject): Mistakes {
-  for (const [index, example] of tool.examples.entries()) {
-    yield* checkGiven(`examples[${index}].inputs`, example, tool);
-    for (const name of Object.keys(example.outputs))
-      if (!Object.hasOwn(tool.outputs, name))
-        yield {
-          path: `examples[${index}].outputs.${name}`,
-          message: notA(name, 'an output', Object.keys(tool.outputs)),
-        };
-  }
+  for (const [index, example] of tool.examples.entries()) yield* checkGiven(`examples[${index}].inputs`, example, tool);
 }
 
 /** What is wrong with the inputs of an example: unknown ones, impossible values, and hidden ones, which have no effect. */
 export function* checkGiven(path: string, { inputs: given }: Example, { inputs }: Tool): Mistakes {
-  const value = (name: string): unknown =>
-    Object.hasOwn(given, name) && given[name] !== undefined ? given[name] : inputs[name]?.default;
+  const value = valueIn(given, inputs);
   for (const name of Object.keys(given)) {
     const wrong = [...checkSet(path, name, value(name), inputs)];
     yield* wrong;

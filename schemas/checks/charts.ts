@@ -30,7 +30,7 @@ function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
     return [`${path}.${key}`, name, Object.hasOwn(specs, name) ? specs[name]?.kind : undefined];
   });
   yield* checkDrawn(drawn, 'a numeric column', numbers);
-  if ('start' in chart && chart.start) yield* checkStart(`${path}.start`, chart);
+  yield* checkStart(`${path}.start`, chart);
   yield* checkMarks(path, chart, tool, numbers);
 }
 

@@ -100,8 +100,6 @@ export function* checkReferences({ tool }: Subject): Mistakes {
 
 /** Other declarations about inputs and results: each must contradict nothing. */
 export function* checkDeclared({ tool, meta }: Subject): Mistakes {
-  if (tool.headline.length === 0 && Object.keys(tool.outputs).length > 0)
-    yield { path: 'headline', message: 'is empty; name one or two outputs, or leave it out' };
   for (const [index, id] of tool.related.entries())
     if (id === meta.id) yield { path: `related[${index}]`, message: `"${id}" is this tool itself` };
 }

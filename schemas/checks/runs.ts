@@ -22,6 +22,7 @@ import {
   type Raw,
   randomFrom,
   usualMix,
+  valueIn,
   type World,
 } from './cases.ts';
 import { haveOf, inPlainWords, type Mistakes, nearest, notA, type Subject, shown } from './mistake.ts';
@@ -229,7 +230,7 @@ const TRIES = 300;
 
 /** Whether a tool gives figures for this value of an input with some values of the others. */
 function isAllowedElsewhere(tool: Tool, name: string, given: Raw): boolean {
-  const value = Object.hasOwn(given, name) ? given[name] : tool.inputs[name]?.default;
+  const value = valueIn(given, tool.inputs)(name);
   const random = randomFrom(3);
   const others = (index: number): Raw => {
     if (index < 3) return [{}, edge(tool.inputs, 0), edge(tool.inputs, 1)][index] ?? {};
@@ -320,8 +321,7 @@ function* checkAlong(tool: Tool, tables: Seen['tables']): Mistakes {
 
 /** Reports inputs that compute has changed. */
 function* checkUnchanged({ inputs }: Tool, given: Raw, { values }: Success): Mistakes {
-  const value = (name: string): unknown =>
-    Object.hasOwn(given, name) && given[name] !== undefined ? given[name] : inputs[name]?.default;
+  const value = valueIn(given, inputs);
   for (const [name, spec] of Object.entries(inputs)) {
     const checked = checkValue(spec, value(name), name);
     const wanted = checked.ok && holds(spec.showWhen, inputs, value) ? checked.value : spec.default;
@@ -367,7 +367,6 @@ export function frozen<V>(value: V): V {
 /** What is wrong with the prompt of an insight; null where nothing is. */
 function faultOfPrompt({ insight }: Tool, values: Values): string | null {
   if (!insight) return null;
-  if (typeof insight.prompt !== 'function') return 'is missing; it must return the question for the AI service';
   try {
     const text: unknown = insight.prompt(values);
     if (typeof text !== 'string' || text.trim() === '') return `gives ${shown(text)}, but must give a text`;

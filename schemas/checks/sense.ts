@@ -82,18 +82,17 @@ function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
         message: `is ${spec.default}%; write percentages as 15, not 0.15`,
       };
   }
-  for (const [id, { columns }] of Object.entries(tables))
-    for (const [name, spec] of Object.entries(columns))
-      if (spec.kind === 'currency' && /^(year|month|age)s?$/i.test(spec.label))
-        yield {
-          path: `tables.${id}.columns.${name}.kind`,
-          message: `is currency, but "${spec.label}" is no amount of money; write kind: 'years' or 'number'`,
-        };
-      else if ('total' in spec && spec.total && BALANCE.test(spec.label))
-        yield {
-          path: `tables.${id}.columns.${name}.total`,
-          message: `adds up "${spec.label}", which is the same money in each row; leave it out`,
-        };
+  for (const [path, spec] of labelledIn({ inputs: {}, outputs: {}, tables }))
+    if (spec.kind === 'currency' && /^(year|month|age)s?$/i.test(spec.label))
+      yield {
+        path: `${path}.kind`,
+        message: `is currency, but "${spec.label}" is no amount of money; write kind: 'years' or 'number'`,
+      };
+    else if ('total' in spec && spec.total && BALANCE.test(spec.label))
+      yield {
+        path: `${path}.total`,
+        message: `adds up "${spec.label}", which is the same money in each row; leave it out`,
+      };
 }
 
 type Labelled = Input | Output | Column;

@@ -5,7 +5,7 @@ import { inputsForLink, optionIn, settingsWith } from '#src/engine/powers/next.t
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { Input, Next, Output, Tool } from '#src/engine/types.ts';
-import { everyCase, type Raw } from './cases.ts';
+import { type Raw, usualCases } from './cases.ts';
 import { type Mistakes, notA, numeric, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
 import { checkFormula } from './working.ts';
 
@@ -106,7 +106,7 @@ const OFTEN = 10;
 
 /** Levers whose rule holds and that are never offered, because what they move goes another way than they say. */
 export function* checkReachedLevers({ tool }: Subject): Mistakes {
-  const usual = [...everyCase(tool)].filter(({ reach }) => reach === 'usual');
+  const usual = usualCases(tool);
   for (const [index, { set, moves, ...words }] of tool.levers.entries()) {
     if (!set || !moves) continue;
     const offered = (levers: Tool['levers']) =>

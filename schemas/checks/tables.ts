@@ -1,10 +1,9 @@
-import { isNumberResult } from '#src/engine/kinds.ts';
 import { MOST_SHEET_NAME } from '#src/engine/powers/workbook/cells.ts';
-import type { Best, Notes, Table, Tables } from '#src/engine/types.ts';
+import type { Best, Table, Tables } from '#src/engine/types.ts';
 import { type Mistakes, type Subject, unknown } from './mistake.ts';
 
-/** Names in tables: the table that a finer view belongs to, and the column that starts sections. */
-export function* checkTables({ tool: { tables, notes } }: Subject): Mistakes {
+/** What tables say of each other and of their columns. The compiler knows the names of columns and notes. */
+export function* checkTables({ tool: { tables } }: Subject): Mistakes {
   const circling = new Set<string>();
   for (const [name, { best, columns, finerOf, first = [], sections, title, sheet }] of Object.entries(tables)) {
     if ((sheet ?? title).length > MOST_SHEET_NAME)
@@ -13,7 +12,6 @@ export function* checkTables({ tool: { tables, notes } }: Subject): Mistakes {
         message: `a sheet of a workbook has a name of at most ${MOST_SHEET_NAME} characters, and “${sheet ?? title}” would be cut; give it a shorter one`,
       };
     for (const each of first) {
-      yield* unknown(`tables.${name}.first`, each, 'a column', Object.keys(columns));
       const host = Object.hasOwn(columns, each) ? columns[each]?.under : undefined;
       if (host !== undefined)
         yield {
@@ -24,23 +22,17 @@ export function* checkTables({ tool: { tables, notes } }: Subject): Mistakes {
     for (const [each, { under }] of Object.entries(columns)) {
       if (under === undefined) continue;
       const path = `tables.${name}.columns.${each}.under`;
-      yield* unknown(path, under, 'a column', Object.keys(columns));
       if (under === each || under === sections?.by || (Object.hasOwn(columns, under) && columns[under]?.under))
         yield { path, message: `"${under}" has no cells of its own here; name a column that has` };
     }
     if (finerOf !== undefined) yield* checkFiner(tables, name, finerOf, circling);
-    if (sections) yield* unknown(`tables.${name}.sections.by`, sections.by, 'a column', Object.keys(columns));
-    if (best) yield* checkBest(`tables.${name}.best`, best, columns, notes);
+    if (best) yield* checkBest(`tables.${name}.best`, best, columns);
   }
 }
 
-/** What decides which row is best must be a number, and what else it names must exist. */
-function* checkBest(path: string, best: Best, columns: Table['columns'], notes: Notes): Mistakes {
-  const numbers = Object.keys(columns).filter((name) => isNumberResult(columns[name]));
-  yield* unknown(`${path}.column`, best.column, 'a numeric column', numbers);
-  if (best.unless !== undefined) yield* unknown(`${path}.unless`, best.unless, 'a note', Object.keys(notes));
+/** Rows that compete for the best must have a value that there is. */
+function* checkBest(path: string, best: Best, columns: Table['columns']): Mistakes {
   for (const [name, value] of Object.entries(best.among ?? {})) {
-    yield* unknown(`${path}.among.${name}`, name, 'a column', Object.keys(columns));
     const spec = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (spec?.kind === 'text' && spec.values)
       yield* unknown(`${path}.among.${name}`, String(value), `a value of ${name}`, Object.keys(spec.values));

@@ -4,7 +4,7 @@ import { formulasOf, wrongCell } from '#src/engine/powers/columns.ts';
 import { FormulaError, type Part, readFormula } from '#src/engine/powers/formula.ts';
 import { typesIn, workingOf } from '#src/engine/powers/working.ts';
 import type { Inputs, Tool } from '#src/engine/types.ts';
-import { type Case, everyCase } from './cases.ts';
+import { type Case, everyCase, usualCases } from './cases.ts';
 import { noFact } from './facts.ts';
 import { circleFrom, firstAtEach, type Mistake, type Mistakes, notA, type Subject, unknown } from './mistake.ts';
 import { mixedUp } from './runs.ts';
@@ -69,8 +69,7 @@ function* checkCircles({ working }: Tool): Mistakes {
 /** Steps must give what compute gives, for the defaults, the examples and usual values. */
 export function* checkWorking({ tool }: Subject): Mistakes {
   if (tool.working.length === 0) return;
-  const usual = [...everyCase(tool)].filter(({ reach }) => reach === 'usual');
-  yield* firstAtEach(usual.flatMap((each) => wrongStep(each, tool) ?? []));
+  yield* firstAtEach(usualCases(tool).flatMap((each) => wrongStep(each, tool) ?? []));
 }
 
 function wrongStep({ path, given }: Case, tool: Subject['tool']): Mistake | null {

@@ -44,7 +44,6 @@ export const table: readonly Row[] = [
   from('address', "https://rates.example;script-src 'x'", /^may not hold a space, a semicolon/),
   from('address', 'https://rates.example/?base=INR', /^must not contain "\?" or "#"; write what is asked in query$/),
   from('query', '/latest', /^"\/latest" must be empty or begin with "\?", without "#"$/),
-  from('read', undefined, /^is missing; write a function that takes the answer of the service and/),
   from('read', (body: { rates: [] }) => body.rates, /^throws \(.*\) for the answer null; it must return null$/),
   from('read', () => ({ date: '', figures: {} }), /^gives .* for the answer null; it must return null$/),
   ['live', { source }, /^is missing; it must be /, '.label'],

@@ -196,6 +196,31 @@ defineTool({
 });
 // @ts-expect-error a rule with a value that the input cannot have
 defineTool({ ...whole, tables: { byYear: { ...tables.byYear, showWhen: { mode: 'c' } } } });
+// what a table names: the column that decides which row is best, a column and a note of that, the columns of a phone, of sections, above
+const { columns } = tables.byYear;
+const named = { ...whole, notes: { apart: 'x' } };
+const best = { column: 'year', is: 'most', label: 'Most' } as const;
+// @ts-expect-error
+defineTool({ ...named, tables: { byYear: { title: 'y', columns, best: { ...best, column: 'who' } } } });
+// @ts-expect-error
+defineTool({ ...named, tables: { byYear: { title: 'y', columns, best: { ...best, among: { whoo: 'me' } } } } });
+// @ts-expect-error
+defineTool({ ...named, tables: { byYear: { title: 'y', columns, best: { ...best, unless: 'apar' } } } });
+// @ts-expect-error
+defineTool({ ...named, tables: { byYear: { title: 'y', columns, first: ['year', 'whoo'] } } });
+// @ts-expect-error
+defineTool({ ...named, tables: { byYear: { title: 'y', columns, sections: { by: 'yeer', caption: '{value}' } } } });
+const above = { kind: 'text', label: 'Who', under: 'yeer' } as const;
+// @ts-expect-error
+defineTool({ ...named, tables: { byYear: { title: 'y', columns: { ...columns, who: above } } } });
+// @ts-expect-error a result of an example that is no output
+defineTool({ ...whole, examples: [{ title: 'e', inputs: {}, outputs: { totl: 2 } }] });
+// @ts-expect-error a headline of nothing
+defineTool({ ...whole, headline: [] });
+// @ts-expect-error an insight without its question
+defineTool({ ...whole, insight: { title: 'i', about: 'a' } });
+// @ts-expect-error a service without what reads its answer
+defineTool({ ...whole, live: { label: 'l', source: { service: 's', name: 'n', address: 'https://x.y', query: '' } } });
 // @ts-expect-error a headline that is no output
 defineTool({ ...whole, headline: ['amount'] });
 // @ts-expect-error a figure that is no number
