@@ -39,7 +39,7 @@ describe('what the page says of a plan', () => {
     expect(storyOf(toolById(ID), runTool(ID, inputs))).toBe(sentence);
   });
 
-  it('offers no change that helps by less than a point', () => {
+  it('offers no small change where hardly any future lasts', () => {
     const offered = (inputs: Inputs) => offerOf(toolById(ID), inputs, runTool(ID, inputs), null, null)?.text;
     expect(offered({})).toMatch(/^Spend up to 10% less in bad years only/);
     expect(offered({ corpus: 7_000_000 })).toBe('Spend ₹21,000 a month, and the chance is 85.2%.');

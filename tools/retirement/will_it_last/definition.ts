@@ -12,6 +12,8 @@ const spendsLess = { cut: { above: 0 } } as const;
 const SHOWN_AS_CERTAIN = 99.95;
 /** Percent, below which other ways to raise the chance are offered before less spending. */
 const SAFE_ENOUGH = 85;
+/** Chances that smaller changes can help: where nearly no future lasts, they do nothing. */
+const helped = { above: 1, below: SAFE_ENOUGH };
 
 export default defineTool({
   inputs: {
@@ -299,13 +301,13 @@ export default defineTool({
       text: 'Spend up to {cut} less in bad years only, and the chance is {chance}.',
       set: { cut: '10' },
       moves: { chance: 'up' },
-      showWhen: { cut: { below: 10 }, chance: { below: SAFE_ENOUGH } },
+      showWhen: { cut: { below: 10 }, chance: helped },
     },
     {
       text: 'Start at {age} with the same savings, and the chance is {chance}.',
       set: { age: '{age} + 2' },
       moves: { chance: 'up' },
-      showWhen: { chance: { below: SAFE_ENOUGH } },
+      showWhen: { chance: helped },
     },
     {
       text: 'Spend {spending} a month, and the chance is {chance}.',
