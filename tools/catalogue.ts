@@ -18,7 +18,15 @@ export default {
         tool: 'retirement_corpus',
         question: { text: 'Already retired?', no: 'Not yet', yes: { title: 'Yes', tool: 'will_it_last' } },
       },
-      { title: 'Clear debt', tool: 'credit_card' },
+      {
+        title: 'Clear debt',
+        tool: 'credit_card',
+        question: {
+          text: 'One card or several debts?',
+          no: 'One card',
+          yes: { title: 'Several debts', tool: 'debt_plan' },
+        },
+      },
       { title: 'Grow money', tool: 'sip_lumpsum' },
       { title: 'Plan my pay', tool: 'salary' },
     ],

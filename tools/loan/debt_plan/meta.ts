@@ -10,7 +10,7 @@ export default {
   metaDescription:
     'Free debt payoff planner for India: several loans and cards, snowball or avalanche, the month you are debt-free and the interest each order costs.',
   keywords:
-    'debt snowball, debt avalanche, debt free, pay off debt, multiple loans, several loans, which loan to pay first, karz, karz mukti, karj, kai loan, kai karz, कर्ज, कर्ज मुक्ति, कर्ज कैसे चुकाएं, कई लोन',
+    'debt snowball, debt avalanche, debt free, pay off debt, multiple loans, several loans, which loan to pay first, several debts, karz, karz mukti, karj, kai loan, kai karz, कर्ज, कर्ज मुक्ति, कर्ज कैसे चुकाएं, कई लोन',
   asked:
-    'snowball, avalanche, debt snowball, debt free, debt payoff planner, which loan to pay first, karz kaise chukaye, kai loan, कर्ज कैसे चुकाएं, कई लोन',
+    'snowball, avalanche, debt snowball, debt free, debt payoff planner, which loan to pay first, which debt should I pay first, which loan to close first, three debts, karz kaise chukaye, kai loan, कर्ज कैसे चुकाएं, कई लोन, कौन सा कर्ज पहले चुकाएं, कई कर्ज',
 } satisfies Meta;
