@@ -16,8 +16,15 @@ interface DebtMonth {
   readonly paid: number;
   /** What all debts together still owe at the month's end. */
   readonly closing: number;
-  /** The place in the list of the debt that comes first in this month. */
-  readonly first: number;
+  /** The places in the list of the debts that come first in this month: a second one where what one does not need goes on. */
+  readonly first: readonly number[];
+}
+
+/** A debt that has ended: its place in the list, its last month and the rupees of interest that it cost. */
+interface DebtEnd {
+  readonly index: number;
+  readonly month: number;
+  readonly interest: number;
 }
 
 /** Several debts, month by month. */
@@ -27,14 +34,15 @@ interface DebtPlan {
   readonly interest: number;
   /** What each debt still owes at the end, in rupees: 0 for all, unless the months did not suffice. */
   readonly left: readonly number[];
-  /** The month in which the first debt ends and its place in the list; 0 and -1 where none does. */
-  readonly firstClear: { readonly month: number; readonly index: number };
+  /** The debts in the order in which they end. */
+  readonly ends: readonly DebtEnd[];
 }
 
-/** A debt in a month, whose balance changes. */
+/** A debt in a month, whose balance and interest so far change. */
 interface Open extends Debt {
   readonly index: number;
   balance: number;
+  interest: number;
 }
 
 const orders = {
@@ -51,32 +59,36 @@ const orders = {
  *   debt's payment does not go on to the others
  */
 export function payOffDebts(debts: readonly Debt[], budget: number | null, order: DebtOrder, most: number): DebtPlan {
-  const all: Open[] = debts.map((debt, index) => ({ ...debt, index, balance: stillOwed(debt.balance) }));
+  const all: Open[] = debts.map((debt, index) => ({ ...debt, index, balance: stillOwed(debt.balance), interest: 0 }));
   const months: DebtMonth[] = [];
   const addInterest = adder();
   let interest = 0;
-  let firstClear = { month: 0, index: -1 };
+  const ends: DebtEnd[] = [];
   let open = all.filter((debt) => debt.balance > 0);
   while (open.length > 0 && months.length < most) {
     const charged = open.map((debt) => debt.balance * debt.rate);
-    for (const [place, debt] of open.entries()) debt.balance += charged[place] ?? 0;
+    for (const [place, debt] of open.entries()) {
+      debt.balance += charged[place] ?? 0;
+      debt.interest += charged[place] ?? 0;
+    }
     const payments = open.map((debt) => pay(debt, debt.minimum));
     open.sort(orders[order]);
     let rest = budget === null ? 0 : budget - sum(payments);
+    const first: number[] = [];
     for (const debt of open) {
       const payment = pay(debt, Math.max(0, rest));
+      if (first.length === 0 || stillOwed(payment) > 0) first.push(debt.index);
       payments.push(payment);
       rest -= payment;
     }
     for (const amount of charged) interest = addInterest(amount);
-    const first = open[0]?.index ?? -1;
     const closing = sum(all.map((debt) => debt.balance));
     months.push({ interest: sum(charged), paid: sum(payments), closing, first });
-    const ended = open.find((debt) => debt.balance === 0);
-    if (firstClear.month === 0 && ended) firstClear = { month: months.length, index: ended.index };
+    for (const { index, balance, interest } of open)
+      if (balance === 0) ends.push({ index, month: months.length, interest });
     open = open.filter((debt) => debt.balance > 0);
   }
-  return { months, interest, left: all.map((debt) => debt.balance), firstClear };
+  return { months, interest, left: all.map((debt) => debt.balance), ends };
 }
 
 /** Takes a payment off a debt, or all that is left of it, and returns what was paid. */

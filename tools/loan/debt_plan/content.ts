@@ -7,7 +7,7 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'You owe money in several places and have one amount a month for all of it. This planner pays each debt its minimum and puts the rest into one debt at a time. You see the month in which you are free, the total interest, and what each order costs.',
+        'You owe money in several places and have one amount a month for all of it. This planner pays each debt its minimum and puts the rest into one debt at a time. You see which debt to pay first, when each one ends, the total interest, and what each order costs.',
         'To compare, it also shows the minimums alone: you never pay more than you must, and spend what a finished debt no longer takes.',
       ],
     },

@@ -84,10 +84,10 @@ export default defineTool({
   outputs: {
     months: { kind: 'months', label: 'Free of debt in', better: 'lower' },
     freeIn: { kind: 'month', label: 'Month in which you are free', short: 'Free in', showWhen: dated },
+    payFirst: { kind: 'text', label: 'Pay first' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
     totalPaid: { kind: 'currency', label: 'You pay in all', better: 'lower', emphasis: 'quiet' },
     firstClear: { kind: 'months', label: 'First debt ends after', better: 'lower' },
-    firstDebt: { kind: 'text', label: 'The debt that ends first' },
     otherMonths: { kind: 'months', ...beside('Time by highest rate first', 'Time by smallest balance first') },
     otherInterest: {
       kind: 'currency',
@@ -115,6 +115,16 @@ export default defineTool({
     dearestRate: { kind: 'percent', label: 'Your highest rate', emphasis: 'quiet' },
   },
   tables: {
+    ends: {
+      title: 'When each debt ends',
+      open: true,
+      columns: {
+        name: { kind: 'text', label: 'Debt' },
+        months: { kind: 'months', label: 'Ends after' },
+        date: { kind: 'month', label: 'Ends in', showWhen: dated },
+        interest: { kind: 'currency', label: 'Interest', total: true },
+      },
+    },
     byYear: {
       title: 'Your debts by year',
       tab: 'Yearly',
@@ -143,8 +153,8 @@ export default defineTool({
       tab: 'Compared',
       columns: {
         month: { kind: 'number', label: 'Month' },
-        plan: { kind: 'currency', label: 'This order' },
-        other: { kind: 'currency', label: 'Other order' },
+        highest: { kind: 'currency', label: 'Highest rate first' },
+        smallest: { kind: 'currency', label: 'Smallest balance first' },
         minimums: { kind: 'currency', label: 'Minimums alone' },
       },
     },
@@ -155,8 +165,8 @@ export default defineTool({
       title: 'What you owe in all, by month',
       table: 'compared',
       x: 'month',
-      series: ['plan', 'other', 'minimums'],
-      start: { month: 0, plan: 'owed', other: 'owed', minimums: 'owed' },
+      series: ['highest', 'smallest', 'minimums'],
+      start: { month: 0, highest: 'owed', smallest: 'owed', minimums: 'owed' },
       marks: [{ x: 'months', own: true, label: 'Free of debt in month {x}' }],
     },
   ],
@@ -235,7 +245,8 @@ export default defineTool({
   ask: { answers: [] },
   headline: ['months', 'freeIn'],
   asks: [{ text: 'What must I pay a month to be free in {target}?', input: 'budget', output: 'months', target: 12 }],
-  noWorking: 'We work out every debt month by month until all are clear, as in the tables.',
+  noWorking:
+    'Each month interest is added, each debt gets its minimum, and the rest of your money goes to the debt you pay first. The tables show every month.',
   next: [
     {
       tool: 'personal_loan',
@@ -285,11 +296,14 @@ export default defineTool({
       return fail(`debts.${largestLeft(plan.left)}.balance`, 'neverEnds', { least: enough });
     }
     const other = planWith(budget, order === 'avalanche' ? 'snowball' : 'avalanche');
+    const [highest, smallest] = order === 'avalanche' ? [plan, other] : [other, plan];
     const minimums = planWith(null, order);
     const [otherEnd, minimumsEnd] = [ends(other), ends(minimums)];
 
     const names = debts.map(({ name }, index) => name.trim() || textWith(texts.unnamed, { number: index + 1 }));
     const nameOf = (index: number) => at(names, index) ?? '';
+    const listOf = (places: readonly number[]) =>
+      [...new Set(places)].map(nameOf).reduce((list, name) => textWith(texts.joined, { names: list, name }));
     const dateOf = (month: number) => (start === '' ? '' : monthAfter(start, month - 1));
     const months = plan.months.length;
     const years = Math.ceil(months / 12);
@@ -301,8 +315,8 @@ export default defineTool({
       freeIn: months === 0 ? '' : dateOf(months),
       totalInterest: plan.interest,
       totalPaid: owed + plan.interest,
-      firstClear: plan.firstClear.month,
-      firstDebt: nameOf(plan.firstClear.index),
+      payFirst: nameOf(at(at(plan.months, 0)?.first ?? [], 0) ?? -1),
+      firstClear: at(plan.ends, 0)?.month ?? 0,
       otherMonths: otherEnd ? other.months.length : 0,
       otherInterest: otherEnd ? other.interest : 0,
       interestSaved: otherEnd ? against(other) : 0,
@@ -315,17 +329,20 @@ export default defineTool({
       owed,
       dearestOwed: sum(owing.map((debt) => (debt.rate === rate ? debt.balance : 0))),
       dearestRate: rate,
+      ends: () =>
+        plan.ends.map(({ index, month, interest }) => ({
+          ...{ name: nameOf(index), months: month, date: dateOf(month), interest },
+        })),
       byYear: () =>
         Array.from({ length: years }, (_, index) => {
           const part = plan.months.slice(12 * index, 12 * index + 12);
-          const cleared = [...new Set(part.map((month) => nameOf(month.first)))];
           return {
             year: index + 1,
             date: dateOf(Math.min(months, 12 * index + 12)),
             interest: sum(part.map((month) => month.interest)),
             paid: sum(part.map((month) => month.paid)),
             closing: part.at(-1)?.closing ?? 0,
-            first: cleared.reduce((list, name) => textWith(texts.joined, { names: list, name })),
+            first: listOf(part.flatMap((month) => month.first)),
           };
         }),
       byMonth: () =>
@@ -333,15 +350,15 @@ export default defineTool({
           year: Math.ceil((index + 1) / 12),
           month: index + 1,
           date: dateOf(index + 1),
-          ...{ interest, paid, closing, first: nameOf(first) },
+          ...{ interest, paid, closing, first: listOf(first) },
         })),
       compared: () =>
         Array.from(
           { length: Math.max(months, otherEnd ? other.months.length : 0, minimumsEnd ? minimums.months.length : 0) },
           (_, index) => ({
             month: index + 1,
-            plan: at(plan.months, index)?.closing ?? 0,
-            other: at(other.months, index)?.closing ?? 0,
+            highest: at(highest.months, index)?.closing ?? 0,
+            smallest: at(smallest.months, index)?.closing ?? 0,
             minimums: at(minimums.months, index)?.closing ?? 0,
           }),
         ),

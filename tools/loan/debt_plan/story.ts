@@ -5,28 +5,28 @@ const minimumsEnd = { minimumMonths: { above: 0 } } as const;
 /** What the choice of an order brings, by what the other order and the minimums alone lead to. */
 export const story = [
   {
-    text: 'You are free in {months}. Highest rate first saves {interestSaved} of interest against the other order, and {minimumSaved} against minimums alone.',
+    text: 'Pay {payFirst} first to be free in {months}. It saves {interestSaved} against smallest balance first and {minimumSaved} against minimums alone.',
     bar: '{minimumSaved} saved',
     showWhen: { order: 'avalanche', ...cheaper, ...minimumsEnd },
   },
   {
-    text: 'You are free in {months}. Highest rate first saves {interestSaved} of interest against the other order, and minimums alone would never end.',
+    text: 'Pay {payFirst} first to be free in {months}. It saves {interestSaved} against smallest balance first, and minimums alone would never end.',
     bar: '{interestSaved} saved',
     showWhen: { order: 'avalanche', ...cheaper },
   },
   {
-    text: 'You are free in {months}. Smallest balance first would never end.',
+    text: 'Pay {payFirst} first to be free in {months}. Smallest balance first would never end.',
     bar: '{totalInterest} interest',
     showWhen: { order: 'avalanche', months: { above: 0 }, otherMonths: 0 },
   },
   {
-    text: 'You are free in {months}. Smallest balance first costs {more} more interest than the other order, {minimumSaved} less than minimums alone.',
+    text: 'Pay {payFirst} first to be free in {months}. It costs {more} more than highest rate first, {minimumSaved} less than minimums alone.',
     bar: '{minimumSaved} saved',
     figures: { more: { kind: 'currency', of: 'interestSaved', times: -1 } },
     showWhen: { order: 'snowball', ...dearer, ...minimumsEnd },
   },
   {
-    text: 'You are free in {months}. Smallest balance first costs {more} more interest than the other order, and minimums alone would never end.',
+    text: 'Pay {payFirst} first to be free in {months}. It costs {more} more than highest rate first, and minimums alone would never end.',
     bar: '{totalInterest} interest',
     figures: { more: { kind: 'currency', of: 'interestSaved', times: -1 } },
     showWhen: { order: 'snowball', ...dearer },
