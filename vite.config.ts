@@ -64,6 +64,7 @@ export default defineConfig({
           // the files of a worker share what they import, most of all the tools
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -84,6 +85,7 @@ export default defineConfig({
           setupFiles: ['tests/setup.ts', 'tests/dom/setup.ts'],
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

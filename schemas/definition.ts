@@ -3,7 +3,7 @@
  * the compiler infers the types from them, and editors and docs/reference show the comments. The page has only the types.
  */
 import { z } from 'zod';
-import { MOST_RELATED } from '#src/engine/limits.ts';
+import { MOST_RELATED } from '#src/engine/utilities.ts';
 
 /** What a schema lets through, to be read only. */
 type Infer<Schema extends z.ZodType> = Fixed<z.output<Schema>>;

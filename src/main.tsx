@@ -3,7 +3,7 @@ import catalogue from 'virtual:catalogue';
 import { startTransition } from 'react';
 import { nextTask } from '#src/browser/slices.ts';
 import { reloadOnce } from '#src/loading/reload.ts';
-import { today } from '#src/rules/today.ts';
+import { today } from '#src/rules/now.ts';
 import { loadScreen } from '#src/shell/pages/load-page.ts';
 import { activeOf, pageOf, routeOf } from '#src/shell/routing/router.ts';
 

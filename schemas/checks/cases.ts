@@ -1,7 +1,7 @@
 import { LONGEST_TEXT, mostOf } from '#src/engine/check-values.ts';
-import { isNumberInput } from '#src/engine/kinds.ts';
 import { freshRow } from '#src/engine/places.ts';
 import type { CellInput, Example, Input, NumberInput, Rule, Tool, Wanted } from '#src/engine/types.ts';
+import { isNumberInput } from '#src/engine/utilities.ts';
 import { alternativesOf, holds, matches } from '#src/engine/visibility.ts';
 import { checkSet, type Mistakes, type Subject, shown } from './mistake.ts';
 

@@ -1,7 +1,7 @@
 import { findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
 import { createNaming, tokens } from '#src/catalogue/naming.ts';
-import { phrasesOf } from '#src/engine/phrases.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
+import { phrasesOf } from '#src/engine/utilities.ts';
 import * as schemas from '../definition.ts';
 import { catalogue as schema } from '../definition.ts';
 import {

@@ -1,5 +1,5 @@
-import { isNumberResult } from '#src/engine/kinds.ts';
 import type { Chart, Table, Tool } from '#src/engine/types.ts';
+import { isNumberResult } from '#src/engine/utilities.ts';
 import { type Mistakes, numeric, type Subject, unknown } from './mistake.ts';
 
 /** A figure that a chart draws: where it is named, its name, and its kind if it exists. */

@@ -1,10 +1,9 @@
 import { roundHalfUp } from '#maths/basics.ts';
 import { checkValue, isAbove, isBelow, leastOf, mostOf } from '#src/engine/check-values.ts';
-import { isNumberInput } from '#src/engine/kinds.ts';
-import { LARGEST } from '#src/engine/limits.ts';
 import { figuresOfNote } from '#src/engine/notes.ts';
 import { type Meaning, meaningOf, meanings } from '#src/engine/powers/meanings.ts';
 import type { CellInput, ChoiceInput, Input, NumberInput, Output, Tool } from '#src/engine/types.ts';
+import { isNumberInput, LARGEST } from '#src/engine/utilities.ts';
 import {
   cannotBe,
   haveOf,

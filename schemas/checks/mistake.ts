@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { checkValue } from '#src/engine/check-values.ts';
-import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import type { Input, Inputs, Meta, Tool } from '#src/engine/types.ts';
+import { isNumberInput, isNumberResult } from '#src/engine/utilities.ts';
 
 /** A mistake in a definition: where it is, what is wrong and what is allowed, in plain words. */
 export interface Mistake {

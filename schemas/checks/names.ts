@@ -1,5 +1,5 @@
-import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import type { Inputs, Output, Outputs, Rule, Tool } from '#src/engine/types.ts';
+import { isNumberInput, isNumberResult } from '#src/engine/utilities.ts';
 import { alternativesOf } from '#src/engine/visibility.ts';
 import {
   checkSet,

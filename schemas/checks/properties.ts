@@ -1,5 +1,5 @@
-import { isNumberInput } from '#src/engine/kinds.ts';
 import type { Input, NumberInput, Success, Tool } from '#src/engine/types.ts';
+import { isNumberInput } from '#src/engine/utilities.ts';
 import { casesOf, oddMix, type Raw, randomFrom, showing, trialsOf, usualMix } from './cases.ts';
 import { firstAtEach, type Mistakes, type Subject, shown } from './mistake.ts';
 import { madeUp } from './runs.ts';

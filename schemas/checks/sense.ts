@@ -1,8 +1,8 @@
 import { datedNow, type Fact, type FactId, facts } from '#rules';
 import { factText } from '#src/engine/fill.ts';
 import { formatRupees } from '#src/engine/format.ts';
-import { isNumberInput, isNumberResult } from '#src/engine/kinds.ts';
 import type { Column, Input, NumberInput, Output, Table, Tool } from '#src/engine/types.ts';
+import { isNumberInput, isNumberResult } from '#src/engine/utilities.ts';
 import { type Mistakes, repeats, type Subject, shown, textsOf } from './mistake.ts';
 
 /** Longer labels break into several lines on a phone. */

@@ -1,7 +1,7 @@
 import { sum } from '#maths/basics.ts';
-import { isNumberResult } from '#src/engine/kinds.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Chart, Output, Rule, Success, Tool } from '#src/engine/types.ts';
+import { isNumberResult } from '#src/engine/utilities.ts';
 import { alternativesOf } from '#src/engine/visibility.ts';
 import { edge, everyCase, oddMix, type Raw, randomFrom, showing, usualCases, usualMix } from './cases.ts';
 import { firstAtEach, type Mistakes, numeric, numericOutputs, type Subject } from './mistake.ts';

@@ -1,10 +1,10 @@
-import { isNumberInput } from '#src/engine/kinds.ts';
 import { complete, numberPlaces } from '#src/engine/places.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { inputsForLink, optionIn, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { Input, Next, Output, Tool } from '#src/engine/types.ts';
+import { isNumberInput } from '#src/engine/utilities.ts';
 import { type Raw, usualCases } from './cases.ts';
 import { type Mistakes, notA, numeric, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
 import { checkFormula } from './working.ts';

@@ -1,6 +1,6 @@
-import { isNumberResult } from '#src/engine/kinds.ts';
 import { figuresOfNote, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
+import { isNumberResult } from '#src/engine/utilities.ts';
 import { alternativesOf } from '#src/engine/visibility.ts';
 import { checkFactNamed } from './facts.ts';
 import { type Mistakes, numericInputs, numericOutputs, repeats, type Subject, textsOf, unknown } from './mistake.ts';

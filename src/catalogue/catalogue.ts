@@ -1,5 +1,5 @@
-import { phrasesOf } from '#src/engine/phrases.ts';
 import type { Catalogue, CatalogueEntry, Meta } from '#src/engine/types.ts';
+import { phrasesOf } from '#src/engine/utilities.ts';
 
 /** A tool as menus and routes know it. `ready` is false while the catalogue lists it without a folder. */
 export interface MenuEntry extends CatalogueEntry {

@@ -2,9 +2,9 @@ import { dayNumber } from '#maths/calendar.ts';
 import { words as messages } from '#words/validation.ts';
 import { refuse } from './failure.ts';
 import { formatNumber } from './format.ts';
-import { LARGEST } from './limits.ts';
 import { formatInput } from './places.ts';
 import type { CellInput, CellValue, Failure, Input, NumberInput, RowsInput, RowValue, Value } from './types.ts';
+import { LARGEST } from './utilities.ts';
 
 type Checked<V> = { ok: true; value: V } | Failure;
 

@@ -1,9 +1,10 @@
-import { withDefaultsOfToday } from './calendar-default.ts';
+import { comesNext } from '#src/rules/now.ts';
 import type { Definition, Parts } from './definition-types.ts';
-import { withExampleFigures } from './example-figures.ts';
-import { isNumberResult } from './kinds.ts';
+import { formatValue } from './format.ts';
+import { formatInput } from './places.ts';
 import { type Compute, run } from './run.ts';
-import type { Input, Note, Output, Outputs, Refusal, Table, Tool, WorkingStep } from './types.ts';
+import type { Content, Input, Note, Output, Outputs, Refusal, Table, Tool, WorkingStep } from './types.ts';
+import { isNumberInput, isNumberResult, mapValues } from './utilities.ts';
 
 /** A definition without type parameters. */
 interface WrittenTool extends Partial<Omit<Tool, 'basis' | 'inputs' | 'outputs' | 'examples'>> {
@@ -74,4 +75,61 @@ export function defineTool<
 /** The headline that is a number, or else the first output that is one. */
 function mainFigure(headline: readonly string[], outputs: Outputs): string | null {
   return [...headline, ...Object.keys(outputs)].find((id) => isNumberResult(outputs[id])) ?? null;
+}
+
+// Defaults that follow the calendar: a choice of the next instalment of advance tax has June as its default up to 15 June, then September,
+// and after 15 March June again. Its options say up to which day of every year (`until`, MM-DD) each is the one to come.
+
+/** The last days of the options of an input, MM-DD; none where its default stays. */
+const lastDaysOf = (spec: Input): readonly string[] =>
+  // a definition that has not been checked may have anything
+  spec?.kind === 'choice' && Array.isArray(spec.options) ? spec.options.flatMap(({ until }) => until ?? []) : [];
+
+/** Inputs with the defaults of today. */
+export function withDefaultsOfToday(inputs: Tool['inputs']): Tool['inputs'] {
+  if (!Object.values(inputs).some((spec) => lastDaysOf(spec).length > 0)) return inputs;
+  return mapValues(inputs, withDefaultOfToday);
+}
+
+function withDefaultOfToday(spec: Input): Input {
+  const next = comesNext(lastDaysOf(spec));
+  const option = spec.kind === 'choice' && next && spec.options.find(({ until }) => until === next);
+  return option ? { ...spec, default: option.value } : spec;
+}
+
+/** The days of every year, MM-DD, after which a tool has other defaults. */
+export const lastDaysOfDefaults = ({ inputs }: Tool): readonly string[] => Object.values(inputs).flatMap(lastDaysOf);
+
+const FIGURE = /\{example\.(\d+)\.(\w+)\}/g;
+
+/** The figure of an example as the page writes it, by its name in a text: `example.0.emi`; null where there is none. */
+function exampleFigure(
+  { examples, inputs, outputs }: Pick<Tool, 'examples' | 'inputs' | 'outputs'>,
+  index: number,
+  name: string,
+): string | null {
+  const example = examples[index];
+  const [output, input] = [outputs[name], inputs[name]];
+  const figure = example?.outputs[name];
+  if (output && figure !== undefined) return formatValue(output, figure);
+  const value = example?.inputs[name] ?? input?.default;
+  return example && input && isNumberInput(input) && typeof value === 'number' ? formatInput(input, value) : null;
+}
+
+/** The text under a calculator with the figures of its examples put in, so that text and example cannot differ. */
+export function withExampleFigures<T extends Content>(
+  content: T,
+  tool: Pick<Tool, 'examples' | 'inputs' | 'outputs'>,
+): T {
+  const filled = (part: unknown): unknown => {
+    if (typeof part === 'string')
+      return part.replace(
+        FIGURE,
+        (whole, index: string, name: string) => exampleFigure(tool, Number(index), name) ?? whole,
+      );
+    if (Array.isArray(part)) return part.map(filled);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filled(value)]));
+  };
+  return filled(content) as T;
 }

@@ -1,6 +1,5 @@
 import { type Band, type Dated, type Fact, isConfirmedFor, valueOn } from '#src/rules/fact.ts';
-import { known } from '#src/rules/known.ts';
-import { datedNow } from '#src/rules/now.ts';
+import { datedNow, known } from '#src/rules/now.ts';
 import { words as locale } from '#words/format.ts';
 import { formatDay, formatNumber, formatPercent, formatResult, formatRupees, rupeesInWords } from './format.ts';
 import type { Column, Output } from './types.ts';

@@ -3,11 +3,10 @@
 import { growth, periodicRate } from '#maths/growth.ts';
 import { fill } from './fill.ts';
 import { formatDay, formatPercent, formatValue } from './format.ts';
-import { isNumberInput } from './kinds.ts';
-import { LARGEST } from './limits.ts';
 import { figuresOfNote, textOfNote } from './notes.ts';
 import { formatInput } from './places.ts';
 import type { Input, NoteFigure, Outcome, Tool, Value } from './types.ts';
+import { isNumberInput, LARGEST } from './utilities.ts';
 
 /** A figure of a note or a refusal as the page writes it. */
 export const formatFigure = (spec: NoteFigure, value: number | string): string =>

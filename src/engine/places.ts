@@ -1,9 +1,7 @@
 import { roundHalfUp } from '#maths/basics.ts';
 import { words as messages } from '#words/scenario.ts';
 import { formatDay, formatMonths, formatNumber, formatPercent, formatRupees, rupeesInWords } from './format.ts';
-import { isNumberInput } from './kinds.ts';
-import { mapValues } from './map-values.ts';
-import { wholeIn } from './parse-duration.ts';
+import { wholeIn } from './parse.ts';
 import type {
   CellInput,
   CellValue,
@@ -17,6 +15,7 @@ import type {
   Value,
   Values,
 } from './types.ts';
+import { isNumberInput, mapValues } from './utilities.ts';
 import { holds, isOffered, lookupIn } from './visibility.ts';
 
 /** Some of the inputs by name, not yet checked. */

@@ -1,8 +1,6 @@
 import { parseCsv } from 'hucre/csv';
 import { checkValue, LONGEST_TEXT, shortened } from './check-values.ts';
-import { parseDay } from './parse-day.ts';
-import { parseDuration, readMonths } from './parse-duration.ts';
-import { parseNumber, plainText } from './parse-number.ts';
+import { parseDay, parseDuration, parseNumber, plainText, readMonths } from './parse.ts';
 import type { CellInput, CellValue, RowsInput, RowValue } from './types.ts';
 
 /** A cell of a pasted list that could not be read: the line as a spreadsheet counts it, the column, and how the text in it begins. */

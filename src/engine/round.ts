@@ -2,8 +2,8 @@ import { roundHalfUp, roundSignificant } from '#maths/basics.ts';
 import { words as messages } from '#words/validation.ts';
 import { isDay, isMonth } from './check-values.ts';
 import { asText, broken, refuse } from './failure.ts';
-import { LARGEST } from './limits.ts';
 import type { Column, Failure, NoteFigure, Output, TableRow } from './types.ts';
+import { LARGEST } from './utilities.ts';
 
 function roundFigure(id: string, spec: NoteFigure, value: unknown): number | string | Failure {
   if (spec.kind === 'date' && value === '')

@@ -3,7 +3,6 @@ import { checkValue, noteBelow } from './check-values.ts';
 import { asText, broken, refuse } from './failure.ts';
 import { fill } from './fill.ts';
 import { formatFigure, inputAsText } from './filled-text.ts';
-import { isNumberInput, isNumberResult } from './kinds.ts';
 import { figuresOfNote } from './notes.ts';
 import { roundFigures, roundResult, roundRows } from './round.ts';
 import type {
@@ -23,6 +22,7 @@ import type {
   Value,
   Values,
 } from './types.ts';
+import { isNumberInput, isNumberResult } from './utilities.ts';
 import { holds } from './visibility.ts';
 
 /** The definition's compute, for values that have been checked against its inputs. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 
 const never = () => () => {};
 
@@ -17,3 +18,27 @@ export function useHydrated(): boolean {
 export function ClientOnly({ children }: { children: ReactNode }) {
   return useHydrated() && children;
 }
+
+/**
+ * Opens all `details[data-unfold]` of the page on a large screen; small ones begin with them folded. Until scripts run, what is around
+ * them has `data-unopened` and the style {@link unopenedLook}.
+ */
+export function useUnfolded(): void {
+  useEffect(() => {
+    function openAll() {
+      if (!matchMedia(SIDEBAR_FITS).matches) return;
+      for (const part of document.querySelectorAll<HTMLDetailsElement>('main details[data-unfold]')) part.open = true;
+      for (const around of document.querySelectorAll('main [data-unopened]')) around.removeAttribute('data-unopened');
+    }
+    openAll();
+    return watchMedia(SIDEBAR_FITS, openAll);
+  }, []);
+}
+
+/** Shows what is folded on a large screen before scripts have opened it. */
+export const unopenedLook = {
+  '&[data-unopened] > details[data-unfold]::details-content': {
+    contentVisibility: { lg: 'visible' },
+    height: { lg: 'auto' },
+  },
+} as const;

@@ -1,7 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, Quiet } from '#src/design/parts.tsx';
 import { words } from '#words/loading.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { tryAgain } from './reload.ts';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
@@ -53,4 +52,23 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <Button onClick={onRetry}>{words.tryAgain}</Button>
     </div>
   );
+}
+
+/** Limits an error to its part of the page. `fallback` gets the error and a function that retries. */
+export class ErrorBoundary extends Component<
+  { fallback: (error: unknown, retry: () => void) => ReactNode; children: ReactNode },
+  { failed: boolean; error: unknown }
+> {
+  override state = { failed: false, error: undefined as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
+  }
+
+  override render() {
+    const { failed, error } = this.state;
+    return failed
+      ? this.props.fallback(error, () => this.setState({ failed: false, error: undefined }))
+      : this.props.children;
+  }
 }

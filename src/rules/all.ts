@@ -8,7 +8,7 @@ import { markets } from './facts/markets.ts';
 import { retirement } from './facts/retirement.ts';
 import { claims } from './facts/salary.ts';
 import { smallSavings } from './facts/small-savings.ts';
-import { known } from './known.ts';
+import { known } from './now.ts';
 
 const all = {
   ...smallSavings,

@@ -1,5 +1,4 @@
 import { appliedOn, type Dated, type Fact } from './fact.ts';
-import { today } from './today.ts';
 
 /**
  * The day whose facts apply. It is read once, as this file loads: so a page, a command or a check gives the same figures in every
@@ -23,3 +22,15 @@ export const yearNow = {
   first: `${yearBegan}-04-01`,
   last: `${yearBegan + 1}-03-31`,
 } as const;
+
+/** Today in the visitor's time zone, YYYY-MM-DD. */
+export function today(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/**
+ * The facts that are loaded, by their names. Definitions load all of them (`all.ts`); a page without a calculator loads none, and has none
+ * in its texts.
+ */
+export const known: Record<string, Fact> = {};

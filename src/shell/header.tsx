@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
+import { copyText, openShareSheet } from '#src/browser/actions.ts';
+import { ownAddress } from '#src/browser/storage.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton } from '#src/design/parts.tsx';
+import { splitHash } from '#src/engine/powers/hash.ts';
 import { words } from '#words/shell.ts';
 import { LanguageLinks, Logo, Tagline } from './menu/links.tsx';
 import { UpdateOffer } from './offline/update-offer.tsx';
-import { type ShareFallback, sharePage } from './share.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -121,4 +123,19 @@ export function Header(props: {
       <LanguageLinks path={props.path} />
     </Bar>
   );
+}
+
+/** What became of an address that no share sheet took. */
+export type ShareFallback = 'copied' | 'failed';
+
+/**
+ * Opens the device's share sheet with the address of the page's own document, or copies that address.
+ *
+ * @param path as in the catalogue; empty for the landing page
+ * @returns null where the share sheet has opened
+ */
+export async function sharePage(path: string): Promise<ShareFallback | null> {
+  const url = ownAddress(path, splitHash(window.location.hash).text).href;
+  if ('share' in navigator && (await openShareSheet({ title: document.title, url }))) return null;
+  return (await copyText(url)) ? 'copied' : 'failed';
 }

@@ -3,7 +3,7 @@ import checked from 'virtual:checked';
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '#src/catalogue/catalogue.ts';
-import { MOST_RELATED } from '#src/engine/limits.ts';
+import { MOST_RELATED } from '#src/engine/utilities.ts';
 import { LiveCalculator } from '#src/shell/home/live.tsx';
 import { openPage } from '#src/shell/routing/router.ts';
 import { list, madeUp } from '../made-up.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkValue, leastOf } from '#src/engine/check-values.ts';
-import { isNumberInput } from '#src/engine/kinds.ts';
 import type { NumberInput } from '#src/engine/types.ts';
+import { isNumberInput } from '#src/engine/utilities.ts';
 import { measureOf, unitsOf } from '#src/renderer/fields/measure.ts';
 import { words as hindi } from '#src/words/hi/validation.ts';
 import { tools } from '../tools.ts';

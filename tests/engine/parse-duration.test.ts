@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDuration } from '#src/engine/parse-duration.ts';
+import { parseDuration } from '#src/engine/parse.ts';
 
 describe('a duration', () => {
   // months, which are whole numbers, so that nothing is compared by its last binary digit

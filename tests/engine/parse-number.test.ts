@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber, formatPercent, formatRupees } from '#src/engine/format.ts';
-import { parseNumber } from '#src/engine/parse-number.ts';
+import { parseNumber } from '#src/engine/parse.ts';
 
 const each = (texts: string) => texts.split(' | ');
 

@@ -10,8 +10,8 @@ import {
   unitsPerOne,
   withValue,
 } from '#src/engine/places.ts';
-import { clean } from '#src/engine/round-numbers.ts';
 import type { CellInput, NumberInput } from '#src/engine/types.ts';
+import { clean } from '#src/engine/utilities.ts';
 import { list, madeUp } from '../made-up.ts';
 
 const label = 'Label';

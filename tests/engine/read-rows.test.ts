@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay } from '#src/engine/parse-day.ts';
+import { parseDay } from '#src/engine/parse.ts';
 import { readRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
 import { choice } from '../made-up.ts';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type Fact, factNow } from '#rules';
-import { isNumberInput } from '#src/engine/kinds.ts';
 import { complete, type Given, isShown } from '#src/engine/places.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { isNumberInput } from '#src/engine/utilities.ts';
 import { cases as golden } from './cases.ts';
 
 // definitions are loaded here with other facts

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { filledNote } from '#src/engine/filled-text.ts';
-import { isNumberInput } from '#src/engine/kinds.ts';
 import { textOfNote } from '#src/engine/notes.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { Input, NumberInput, Story, Success, Tool } from '#src/engine/types.ts';
+import { isNumberInput } from '#src/engine/utilities.ts';
 import { alwaysIn } from '../always.ts';
 import { tools } from '../tools.ts';
 import { inputsOf, live, mostlyUsual, type Raw, usual } from './arbitrary.ts';

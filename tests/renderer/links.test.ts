@@ -41,7 +41,7 @@ describe('a link to figures', () => {
       vi.stubGlobal('window', { location: { href } });
       vi.stubEnv('BASE_URL', '/a/');
       vi.resetModules();
-      const { figuresLink } = await import('#src/renderer/powers/link/figures-link.ts');
+      const { figuresLink } = await import('#src/renderer/powers/link.tsx');
       expect(figuresLink('/loan/made-up', tool, { amount: 250, rate: 8 })).toBe(
         'https://x.in/a/loan/made-up/#?amount=250&rate=8',
       );

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { fetchJson } from '#src/browser/fetch-json.ts';
 import type { Live } from '#src/engine/types.ts';
 import { daysSince, isOld, liveFigures } from '#src/renderer/live/figures.ts';
-import { today } from '#src/rules/today.ts';
+import { today } from '#src/rules/now.ts';
 import { localArea } from '../device/area.ts';
 
 // files share a worker's modules, so modules that are mocked here are loaded again for this file

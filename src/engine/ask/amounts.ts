@@ -1,7 +1,6 @@
 // The value of a number, in digits or in words, without what it counts: `5 hazar` is 5000, `saadhe saat` 7.5, `1 crore 20 lakh` one amount.
 import { words as language } from '#words/ask.ts';
-import { parseNumber } from '../parse-number.ts';
-import { MULTIPLES } from '../units.ts';
+import { MULTIPLES, parseNumber } from '../parse.ts';
 import {
   ADDED,
   FRACTIONS,

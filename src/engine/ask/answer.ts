@@ -1,11 +1,11 @@
 // How a line is answered by a tool: its likeliest readings, and what it leaves open where none is certain.
 import { checkValue } from '../check-values.ts';
 import { filledNote } from '../filled-text.ts';
-import { isNumberInput } from '../kinds.ts';
 import { forbiddingNote } from '../notes.ts';
 import { complete, isShown } from '../places.ts';
 import { solve } from '../powers/solve.ts';
 import type { NumberInput, Tool } from '../types.ts';
+import { isNumberInput } from '../utilities.ts';
 import { isSame } from '../visibility.ts';
 import { type Assignment, assignmentsOf } from './assignment.ts';
 import { COSTS, MARGIN, PLAIN_MARGIN } from './costs.ts';

@@ -5,8 +5,7 @@
 // First what has digits and is no amount is taken out, then the line is cut (`tokens.ts`), then numbers are read
 // (`numbers.ts`, whose values come from `amounts.ts`).
 import { words as language } from '#words/ask.ts';
-import { parseDay } from '../parse-day.ts';
-import { MULTIPLES } from '../units.ts';
+import { MULTIPLES, parseDay } from '../parse.ts';
 import { LEAST_AMOUNT, partsAt } from './numbers.ts';
 import {
   cleanLine,

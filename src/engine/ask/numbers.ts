@@ -1,8 +1,7 @@
 // The numbers of a line: one table of what may stand together, in which each place of a line is looked up. In `monthly 5 hazar rs` it is
 // a period, an amount and rupees, the row `BEFORE? RS? N RS? AFTER?`. tests/ask/numbers.test.ts has lines for each row.
 import { words as language } from '#words/ask.ts';
-import { UNITS_A_YEAR } from '../parse-duration.ts';
-import { MULTIPLES } from '../units.ts';
+import { MULTIPLES, UNITS_A_YEAR } from '../parse.ts';
 import { type Amount, amountAt, rounded } from './amounts.ts';
 import type { Part, Quantity } from './line.ts';
 import {

@@ -4,9 +4,10 @@
 //   fd 1 lakh 7% 5 saal interest               the total interest, which is named
 //   fd 1 lakh 7% 5 saal maturity interest      no one result: two are named
 //   loan for emi 40000 9% 5 saal               the EMI: its figure is given, and the loan is solved for
-import { isNumberInput, isNumberResult } from '../kinds.ts';
+
 import { complete, isPartShown } from '../places.ts';
 import type { CellValue, Input, NumberOutput, Success, Tool } from '../types.ts';
+import { isNumberInput, isNumberResult } from '../utilities.ts';
 import type { Assignment, Placed } from './assignment.ts';
 import { isOwn } from './match.ts';
 import { inputOf, type LineInputs } from './slots.ts';

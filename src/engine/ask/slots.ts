@@ -3,10 +3,10 @@
 import { words as language } from '#words/ask.ts';
 import { checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
-import { isNumberInput } from '../kinds.ts';
-import { UNITS_A_YEAR } from '../parse-duration.ts';
+import { UNITS_A_YEAR } from '../parse.ts';
 import { complete, isShown } from '../places.ts';
 import type { Asked, CellValue, ChoiceInput, Input, NumberInput, Tool } from '../types.ts';
+import { isNumberInput } from '../utilities.ts';
 import { COSTS } from './costs.ts';
 import type { Quantity } from './line.ts';
 import { LEAST_AMOUNT } from './numbers.ts';

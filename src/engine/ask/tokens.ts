@@ -1,8 +1,7 @@
 // A line cut into tokens: digits, words and signs, each word replaced by the hub's own word for it. `emi50L @8.5%` is
 // emi, 50, l, @, 8.5, %.
 import { words as language } from '#words/ask.ts';
-import { cleanText } from '../parse-number.ts';
-import { DAYS, MONTHS, MULTIPLES, PERCENT, YEARS } from '../units.ts';
+import { cleanText, DAYS, MONTHS, MULTIPLES, PERCENT, YEARS } from '../parse.ts';
 import { bySpelling, inDevanagari, isNear } from './spelling.ts';
 
 export type Tokens = readonly string[];

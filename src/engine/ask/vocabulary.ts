@@ -1,8 +1,8 @@
 // What the phrases of a line can mean for a tool.
 import { words as language } from '#words/ask.ts';
-import { plainText } from '../parse-number.ts';
-import { phrasesOf } from '../phrases.ts';
+import { plainText } from '../parse.ts';
 import type { Tool } from '../types.ts';
+import { phrasesOf } from '../utilities.ts';
 import type { Line, Quantity } from './line.ts';
 import { inputOf, type LineInputs } from './slots.ts';
 import { bySpelling } from './spelling.ts';

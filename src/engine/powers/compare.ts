@@ -2,10 +2,10 @@
 // verdict.ts.
 import { words as messages } from '#words/scenario.ts';
 import { filledValue } from '../fill.ts';
-import { mapValues } from '../map-values.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import { resultOf } from '../results.ts';
 import type { CellValue, LiveFigures, Outcome, Output, Rule, Success, Tool, Values, Wanted } from '../types.ts';
+import { mapValues } from '../utilities.ts';
 import { alternativesOf, lookupIn, signedLabelOf } from '../visibility.ts';
 import { unlessWrong } from './formula.ts';
 import { MOST_NAME } from './scenario.ts';

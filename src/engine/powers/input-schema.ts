@@ -2,10 +2,8 @@ import { words as messages } from '#words/assistant.ts';
 import { LONGEST_TEXT, leastOf, mostOf } from '../check-values.ts';
 import { fill } from '../fill.ts';
 import { formatNumber } from '../format.ts';
-import { isNumberInput } from '../kinds.ts';
-import { LARGEST } from '../limits.ts';
-import { mapValues } from '../map-values.ts';
 import type { Input, Tool } from '../types.ts';
+import { isNumberInput, LARGEST, mapValues } from '../utilities.ts';
 
 /** A JSON Schema, draft 2020-12. */
 type Schema = Readonly<Record<string, unknown>>;

@@ -1,9 +1,7 @@
-import { isNumberInput } from '../kinds.ts';
-import { mapValues } from '../map-values.ts';
 import { type Given, isPartShown } from '../places.ts';
-import { clean } from '../round-numbers.ts';
 import { tell, tellFigure } from '../story.ts';
 import type { Input, Lever, LiveFigures, Outcome, StoryFigure, Success, Tool } from '../types.ts';
+import { clean, isNumberInput, mapValues } from '../utilities.ts';
 import { unlessWrong } from './formula.ts';
 import { formulaValue } from './working.ts';
 

@@ -1,10 +1,9 @@
 import { roundHalfUp } from '#maths/basics.ts';
-import { known } from '#src/rules/known.ts';
-import { datedNow } from '#src/rules/now.ts';
+import { datedNow, known } from '#src/rules/now.ts';
 import { checkValue } from '../check-values.ts';
 import { isPartShown, isShown } from '../places.ts';
-import { clean } from '../round-numbers.ts';
 import type { CellValue, Outcome, Success, Tool, Values } from '../types.ts';
+import { clean } from '../utilities.ts';
 
 /**
  * What a figure says about a visitor or a plan. Figures of one quantity are the same, in the unit and period that the name of

@@ -1,8 +1,8 @@
 import { isAbove, isBelow } from '../check-values.ts';
 import { isForbidden } from '../notes.ts';
 import { complete, type Given, type NumberPlace, numberPlaces, unitsPerOne, withValue } from '../places.ts';
-import { clean, roundNumbers } from '../round-numbers.ts';
 import type { LiveFigures, Tool, Values } from '../types.ts';
+import { clean, roundNumbers } from '../utilities.ts';
 
 /** An input at another value, and the tool's figure then. */
 export interface Side {

@@ -1,7 +1,7 @@
 import { filledValue } from '../fill.ts';
-import { mapValues } from '../map-values.ts';
 import { isPartShown } from '../places.ts';
 import type { Next, Success, Tool, Values } from '../types.ts';
+import { mapValues } from '../utilities.ts';
 import { unlessWrong } from './formula.ts';
 import { readScenario } from './read-scenario.ts';
 import { formulaValue } from './working.ts';

@@ -2,9 +2,9 @@
 // itself (`solve.ts`) has loaded.
 import { textWith } from '../fill.ts';
 import { formatValue, inWordsOf } from '../format.ts';
-import { isNumberResult } from '../kinds.ts';
 import { complete, formatInput, type Given, isPartShown, type NumberPlace, numberPlaces } from '../places.ts';
 import type { LiveFigures, Output, Tool } from '../types.ts';
+import { isNumberResult } from '../utilities.ts';
 import { lookupIn, signedLabelOf } from '../visibility.ts';
 
 /** What is wanted: this output at this figure, by changing this input or cell. */

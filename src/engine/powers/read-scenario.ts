@@ -2,9 +2,9 @@ import { words as messages } from '#words/scenario.ts';
 import { words as engine } from '#words/validation.ts';
 import { allowed, checkValue, shortened } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
-import { mapValues } from '../map-values.ts';
 import { freshRow } from '../places.ts';
 import type { CellInput, CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
+import { mapValues } from '../utilities.ts';
 import { holds } from '../visibility.ts';
 import { MARK, MOST_NAME, MOST_PINS, markOf, type Pin, type Scenario, type Unread } from './scenario.ts';
 

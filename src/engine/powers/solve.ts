@@ -1,10 +1,10 @@
 import { words as messages } from '#words/scenario.ts';
 import { isAbove, isBelow, leastOf, mostOf } from '../check-values.ts';
 import { refuse } from '../failure.ts';
-import { isNumberResult } from '../kinds.ts';
 import { isForbidden } from '../notes.ts';
 import { complete, type Given, type NumberPlace, unitsPerOne, withValue } from '../places.ts';
 import type { Failure, LiveFigures, Tool, Values } from '../types.ts';
+import { isNumberResult } from '../utilities.ts';
 import { moveByOf, ROUNDING_ERROR } from './moves.ts';
 import { solvableInputs, type Wanted } from './questions.ts';
 

@@ -1,10 +1,9 @@
 import { type Dated, datedNow, type Fact, type FactId, facts } from '#rules';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatValue } from '../format.ts';
-import { isNumberInput, isNumberResult } from '../kinds.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
-import { clean } from '../round-numbers.ts';
 import type { Success, Tool, Values, WorkingStep } from '../types.ts';
+import { clean, isNumberInput, isNumberResult } from '../utilities.ts';
 import { labelOf, lookupIn } from '../visibility.ts';
 import {
   evaluated,

@@ -8,8 +8,8 @@ import {
   rupeesInWords,
   shortRupees,
 } from '#src/engine/format.ts';
-import { clean, roundNumbers } from '#src/engine/round-numbers.ts';
 import type { Column, Input, Output, TableRow, Tool } from '#src/engine/types.ts';
+import { clean, roundNumbers } from '#src/engine/utilities.ts';
 import { words as locale } from '#words/format.ts';
 import type { Rows } from './data.ts';
 

@@ -8,7 +8,7 @@ import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/page.ts';
 import { type Calculator, useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
-import { useNear } from '../state/near.ts';
+import { useNear } from '../state/screen.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
 import { legendSize, ringHeight } from './look.tsx';
 

@@ -7,8 +7,7 @@ import {
   rupeesInWords,
   withHyphen,
 } from '#src/engine/format.ts';
-import { type DurationUnit, parseDuration, readMonths, UNITS_A_YEAR, wholeIn } from '#src/engine/parse-duration.ts';
-import { parseNumber } from '#src/engine/parse-number.ts';
+import { type DurationUnit, parseDuration, parseNumber, readMonths, UNITS_A_YEAR, wholeIn } from '#src/engine/parse.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words as locale } from '#words/format.ts';
 import { words as durations } from '#words/scenario.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { roundHalfUp } from '#maths/basics.ts';
 import { boxLook } from '#src/design/parts.tsx';
-import type { DurationUnit } from '#src/engine/parse-duration.ts';
+import type { DurationUnit } from '#src/engine/parse.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { words as messages } from '#words/validation.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { chipLook, chosenInForcedColours, radioLabel, SegmentRadio } from '#src/design/parts.tsx';
-import type { DurationUnit } from '#src/engine/parse-duration.ts';
+import type { DurationUnit } from '#src/engine/parse.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
 import type { Measure } from './measure.ts';

@@ -3,7 +3,7 @@ import { daysBetween } from '#maths/calendar.ts';
 import { fetchJson } from '#src/browser/fetch-json.ts';
 import { readEntry, writeEntry } from '#src/device/entry.ts';
 import type { Live, LiveFigures } from '#src/engine/types.ts';
-import { today } from '#src/rules/today.ts';
+import { today } from '#src/rules/now.ts';
 
 /** Figures with their source and date. */
 export interface Arrived {

@@ -7,7 +7,7 @@ import { words } from '#words/powers.ts';
 import { inOneText } from '../results/filled.tsx';
 import { WIDE } from '../results/list.tsx';
 import { useCalculator } from '../state/calculator.ts';
-import { BEHIND_MORE, FIRST, type Power, SOLVE } from './list.ts';
+import { BEHIND_MORE, FIRST, type Power, SOLVE } from './powers.tsx';
 
 /** As wide as the results: that decides how many buttons stand in a line. */
 const Place = chakra('div', { base: { containerType: 'inline-size', display: { _print: 'none' } } });

@@ -6,8 +6,8 @@ import { Icon } from '#src/design/icon.tsx';
 import { IconButton } from '#src/design/parts.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
-import { COMPARE, type Power } from './list.ts';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from './powers.tsx';
+import { COMPARE, type Power } from './powers.tsx';
 
 const InPage = chakra('section', {
   base: {

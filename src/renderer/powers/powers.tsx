@@ -1,7 +1,12 @@
-import type { PanelProps } from './panel-props.ts';
+import type { ComponentType } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { IconName } from '#src/design/icon.tsx';
+import type { Input, Tool } from '#src/engine/types.ts';
+import { isNumberInput } from '#src/engine/utilities.ts';
+import type { words } from '#words/powers.ts';
+import type { Store } from '../state/calculator.ts';
 import { PowerButtons } from './power-buttons.tsx';
 import { PowerPanel } from './power-panel.tsx';
-import type { OpenPower } from './use-open-power.ts';
 
 interface Props extends PanelProps {
   /** Whether the calculator is embedded in another site. */
@@ -30,3 +35,123 @@ export function Powers({ embedded, powers, ...props }: Props) {
     </>
   );
 }
+
+/** What each panel gets. */
+export interface PanelProps {
+  readonly id: string;
+  /** The tool's title. */
+  readonly title: string;
+  /** The path of the calculator's own page, as in the catalogue. */
+  readonly path: string;
+}
+
+/** Something that a visitor can do with any calculator. Its button opens a panel, whose code is loaded then. */
+export interface Power {
+  readonly name: keyof typeof words;
+  readonly icon: IconName;
+  /** Whether it makes sense for a tool, and on a page that other sites embed. */
+  readonly fits: (tool: Tool, embedded: boolean) => boolean;
+  readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
+  /** Whether its panel is printed with the page while it is open. */
+  readonly printed?: boolean;
+}
+
+const always = () => true;
+const notEmbedded = (_tool: Tool, embedded: boolean) => !embedded;
+const holdsNumber = (spec: Input) =>
+  spec.kind === 'rows' ? Object.values(spec.columns).some(isNumberInput) : isNumberInput(spec);
+const hasNumbers = ({ inputs, figure }: Tool) => figure !== null && Object.values(inputs).some(holdsNumber);
+
+/** Stays in the page on a phone too, since visitors change inputs while comparing. */
+export const COMPARE: Power = {
+  name: 'compare',
+  icon: 'columns-3',
+  load: () => import('./compare/compare-panel.tsx'),
+  fits: always,
+  printed: true,
+};
+
+/** Its button is a card that says the first question that the definition declares. */
+export const SOLVE: Power = {
+  name: 'solve',
+  icon: 'target',
+  load: () => import('./solve-panel.tsx'),
+  fits: hasNumbers,
+};
+
+/** Opened from the headline too. */
+export const WORKING: Power = {
+  name: 'working',
+  icon: 'square-function',
+  load: () => import('./working-panel.tsx'),
+  // the steps, or why there are none
+  fits: ({ working, noWorking }) => working.length > 0 || noWorking !== null,
+  printed: true,
+};
+
+/** The powers that have a button at once, in its order; the card of `SOLVE` is under all buttons. */
+export const FIRST: readonly Power[] = [
+  { name: 'save', icon: 'bookmark', load: () => import('./save-panel.tsx'), fits: notEmbedded },
+  { name: 'share', icon: 'share-2', load: () => import('./share/share-panel.tsx'), fits: always },
+  COMPARE,
+];
+
+/** The powers whose buttons *More* brings. */
+export const BEHIND_MORE: readonly Power[] = [
+  { name: 'moves', icon: 'activity', load: () => import('./moves-panel.tsx'), fits: hasNumbers },
+  WORKING,
+  { name: 'download', icon: 'download', load: () => import('./download/download-panel.tsx'), fits: always },
+];
+
+interface Opened {
+  readonly power: Power;
+  /** What was pressed to open it, and gets the focus back; null where a link or a scenario has opened it. */
+  readonly button: HTMLElement | null;
+  /** Where it is scrolled to: `start` for its first line; `nearest` only if part of it is out of sight. */
+  readonly block: 'start' | 'nearest';
+}
+
+/** Which power's panel is open: one at a time, by a press on a button, or *Compare* since there are scenarios. */
+export function useOpenPower(store: Store) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  /** The panel, where it is part of the page. */
+  const panel = useRef<HTMLElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!opened || !panel.current) return;
+    // a screen reader then reads the panel, and the next Tab goes into it; somebody who opens a link would lose their place
+    if (opened.button) panel.current.focus({ preventScroll: true });
+    panel.current.scrollIntoView({ block: opened.block });
+  }, [opened]);
+  // a layout effect, because it must listen before a link is read
+  useLayoutEffect(() => {
+    let pins = store.pins();
+    return store.subscribe((cause) => {
+      const before = pins;
+      pins = store.pins();
+      const isLinked = cause === 'set' && pins !== before && pins.length > 0;
+      // a new name for a scenario moves nothing
+      if (!isLinked && (cause !== 'beside' || pins.length <= before.length)) return;
+      // a link with scenarios was made to show them side by side, so they come first
+      setOpened({ power: COMPARE, button: null, block: isLinked ? 'start' : 'nearest' });
+    });
+  }, [store]);
+  const open = opened?.power ?? null;
+  const show = (power: Power, button: HTMLElement) => setOpened({ power, button, block: 'nearest' });
+  return {
+    open,
+    panel,
+    /** Of the panel, which its button names. */
+    id,
+    show,
+    toggle: (power: Power, button: HTMLElement) => (power === open ? setOpened(null) : show(power, button)),
+    close() {
+      // its button is still there, because React renders only after this
+      const button = opened?.button ?? document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
+      button?.focus();
+      setOpened(null);
+    },
+  };
+}
+
+export type OpenPower = ReturnType<typeof useOpenPower>;

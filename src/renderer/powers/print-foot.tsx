@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { formatDay } from '#src/engine/format.ts';
-import { today } from '#src/rules/today.ts';
+import { today } from '#src/rules/now.ts';
 import { site } from '#src/site.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../state/calculator.ts';
-import { useOnPaper } from '../state/on-paper.ts';
-import { figuresLink } from './link/figures-link.ts';
+import { useOnPaper } from '../state/screen.ts';
+import { figuresLink } from './link.tsx';
 
 const words = panelWords.print;
 

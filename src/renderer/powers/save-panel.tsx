@@ -7,7 +7,7 @@ import { inShort, lastingSettings } from '#src/engine/powers/scenario.ts';
 import { words as myFigures } from '#words/device.ts';
 import { useCalculator, usePins, useValues } from '../state/calculator.ts';
 import { Controls, Lead, Status } from './panel-parts.tsx';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from './powers.tsx';
 
 const words = myFigures.save;
 

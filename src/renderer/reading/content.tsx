@@ -3,7 +3,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import { column, laterLook, summaryLook } from '#src/design/parts.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
-import { unopenedLook, useUnfolded } from '#src/loading/use-unfolded.ts';
+import { unopenedLook, useUnfolded } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
 

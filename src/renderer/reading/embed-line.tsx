@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { summaryLook } from '#src/design/parts.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
-import type { PanelProps } from '../powers/panel-props.ts';
+import type { PanelProps } from '../powers/powers.tsx';
 
 const Line = chakra('details', {
   base: {

@@ -6,7 +6,7 @@ import { complete } from '#src/engine/places.ts';
 import { canBeNone, resultOf, textOfResult } from '#src/engine/results.ts';
 import type { Example, Output, Tool } from '#src/engine/types.ts';
 import { lookupIn } from '#src/engine/visibility.ts';
-import { unopenedLook } from '#src/loading/use-unfolded.ts';
+import { unopenedLook } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { type FormValues, useCalculator } from '../state/calculator.ts';
 import { Title } from './content.tsx';

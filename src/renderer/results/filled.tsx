@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#src/engine/fill.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
-import { today } from '#src/rules/today.ts';
+import { today } from '#src/rules/now.ts';
 
 /** The visitor's day; null in a prerendered page, which is read on later days. */
 export const useToday = (): string | null => (useHydrated() ? today() : null);

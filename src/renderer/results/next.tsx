@@ -8,7 +8,7 @@ import { figureThere, inputsForLink, type LinkInputs, settingsWith } from '#src/
 import type { Next, Outcome, Tool } from '#src/engine/types.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
-import { useNear } from '../state/near.ts';
+import { useNear } from '../state/screen.ts';
 import { useToday } from './filled.tsx';
 
 /** The attributes of a link to another tool with settings; null where there is no such tool. */

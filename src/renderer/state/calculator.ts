@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createFormControl, type UseFormReturn } from 'react-hook-form';
-import { mapValues } from '#src/engine/map-values.ts';
 import { complete } from '#src/engine/places.ts';
 import type { Pin } from '#src/engine/powers/scenario.ts';
 import type { Failure, LiveFigures, Outcome, Tool, Value } from '#src/engine/types.ts';
+import { mapValues } from '#src/engine/utilities.ts';
 import { isSame } from '#src/engine/visibility.ts';
 
 export type FormValues = Readonly<Record<string, Value>>;

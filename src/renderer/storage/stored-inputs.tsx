@@ -16,11 +16,11 @@ import { headlineOf } from '#src/engine/powers/headline.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
 import { isSame } from '#src/engine/visibility.ts';
-import { today } from '#src/rules/today.ts';
+import { today } from '#src/rules/now.ts';
 import { words as deviceWords } from '#words/device.ts';
 import { words as page } from '#words/page.ts';
 import { words } from '#words/storage.ts';
-import { LinkNotice } from '../powers/link/link-notice.tsx';
+import { LinkNotice } from '../powers/link.tsx';
 import { type Calculator, type Cause, type FormValues, useCalculator, useUndoable } from '../state/calculator.ts';
 
 /** What the page says about storing. */

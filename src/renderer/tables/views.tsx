@@ -8,7 +8,7 @@ import { ToolChart } from '../charts/index.tsx';
 import type { LinkTo } from '../results/next.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { useIsShown } from '../state/deferred.tsx';
-import { useOnPaper } from '../state/on-paper.ts';
+import { useOnPaper } from '../state/screen.ts';
 import { isNarrow, NARROW_TABLE } from './table-parts.tsx';
 import ToolTable from './tables.tsx';
 

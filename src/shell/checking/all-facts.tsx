@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type Dated, datedNow, type Fact, facts, isConfirmedFor } from '#rules';
 import { factText } from '#src/engine/fill.ts';
 import { formatDay } from '#src/engine/format.ts';
+import { today } from '#src/rules/now.ts';
 import { siteOf } from '#src/rules/sites.ts';
-import { today } from '#src/rules/today.ts';
 import { words as checkingWords } from '#words/checking.ts';
 import { NewTabLink } from '../menu/links.tsx';
 

@@ -9,7 +9,7 @@ import { Actions, Button, column, Panel, Quiet } from '#src/design/parts.tsx';
 import { storeNow } from '#src/device/later.ts';
 import { exportAll, importAll } from '#src/device/transfer.ts';
 import { formatNumber } from '#src/engine/format.ts';
-import { today } from '#src/rules/today.ts';
+import { today } from '#src/rules/now.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/device.ts';
 import { SavedCalculations } from './saved-calculations.tsx';

@@ -8,7 +8,7 @@ import { Button, lineLinkLook, pillLook } from '#src/design/parts.tsx';
 import { type Calculation, calculations, clearRecent, isSnapshot, recentOf } from '#src/device/calculations.ts';
 import { formatDay } from '#src/engine/format.ts';
 import { splitHash } from '#src/engine/powers/hash.ts';
-import { today } from '#src/rules/today.ts';
+import { today } from '#src/rules/now.ts';
 import { words } from '#words/shell.ts';
 import { words as toolWords } from '#words/tool.ts';
 import { linkTo, linkToMyFigures, watchAddress } from '../routing/router.ts';

@@ -11,7 +11,7 @@ import {
   sharedInputs,
 } from '#src/device/shared-inputs.ts';
 import { formatNumber } from '#src/engine/format.ts';
-import { parseNumber } from '#src/engine/parse-number.ts';
+import { parseNumber } from '#src/engine/parse.ts';
 import { meaningOf } from '#src/engine/powers/meanings.ts';
 import { words as all } from '#words/device.ts';
 import { whenLeft } from './recent-tools.tsx';

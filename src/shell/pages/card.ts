@@ -1,9 +1,9 @@
 // What a page's picture for link previews shows. The build alone draws it, so no page loads this file.
 import { filledValue } from '#src/engine/fill.ts';
 import { inWordsOf } from '#src/engine/format.ts';
-import { isNumberResult } from '#src/engine/kinds.ts';
 import { complete } from '#src/engine/places.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { isNumberResult } from '#src/engine/utilities.ts';
 import { labelOf, lookupIn } from '#src/engine/visibility.ts';
 
 /** A tool's first result for its defaults. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { documentPath } from '#src/browser/storage.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import type { Success } from '#src/engine/types.ts';
-import { ErrorBoundary } from '#src/loading/error-boundary.tsx';
+import { ErrorBoundary } from '#src/loading/lazy-part.tsx';
 import { COMPACT } from '#src/renderer/powers/embed/html.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';

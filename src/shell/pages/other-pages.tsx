@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { hubPath } from '#src/browser/storage.ts';
 import { Button, Panel, TextLink } from '#src/design/parts.tsx';
-import { useUnfolded } from '#src/loading/use-unfolded.ts';
+import { useUnfolded } from '#src/loading/hydrated.tsx';
 import { words } from '#words/shell.ts';
 import { SearchOver } from '../search/search-over.tsx';
 import { applyHead } from './head.ts';

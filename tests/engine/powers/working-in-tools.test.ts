@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isNumberResult } from '#src/engine/kinds.ts';
 import { complete, isPartShown } from '#src/engine/places.ts';
 import { unexplained, workingOf } from '#src/engine/powers/working.ts';
+import { isNumberResult } from '#src/engine/utilities.ts';
 import type { Raw } from '../../properties/arbitrary.ts';
 import { toolById, tools } from '../../tools.ts';
 

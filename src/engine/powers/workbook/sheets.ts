@@ -2,13 +2,12 @@ import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { factText, fill } from '../../fill.ts';
 import { formatDay } from '../../format.ts';
-import { isNumberInput } from '../../kinds.ts';
 import { formatInput, type Place } from '../../places.ts';
 import { canBeNone } from '../../results.ts';
 import type { CellInput, CellValue, Output } from '../../types.ts';
+import { isNumberInput } from '../../utilities.ts';
 import { type Calculation, remarksOf } from '../calculation.ts';
 import { factNamed, type WorkedStep } from '../working.ts';
-import { FIRST_ROW } from './addresses.ts';
 import {
   asShare,
   type Cell,
@@ -20,8 +19,9 @@ import {
   type Sheet,
   withoutZero,
 } from './cells.ts';
-import { quotedText } from './formula.ts';
 import type { Layout } from './layout.ts';
+import { FIRST_ROW } from './layout.ts';
+import { quotedText } from './sheet-formula.ts';
 
 const words = panelWords.download.sheets;
 const units = { years: words.years, months: words.months };

@@ -1,13 +1,13 @@
 import { sum } from '#maths/basics.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { isNumberResult } from '../../kinds.ts';
 import type { Column, TableRow } from '../../types.ts';
+import { isNumberResult } from '../../utilities.ts';
 import type { Calculation } from '../calculation.ts';
 import { formulasOf, ROW_CELL, wrongCell } from '../columns.ts';
 import { FormulaError, unlessWrong } from '../formula.ts';
 import { asShare, type Cell, cellOf, columnLetters, columnWidth, formatFor, type Sheet } from './cells.ts';
-import { quotedText, type SheetName } from './formula.ts';
 import type { PlacedTable } from './layout.ts';
+import { quotedText, type SheetName } from './sheet-formula.ts';
 import type { Translator } from './translator.ts';
 
 const words = panelWords.download.sheets;

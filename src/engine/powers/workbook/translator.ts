@@ -1,14 +1,14 @@
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
-import { isNumberInput } from '../../kinds.ts';
 import { complete, isPartShown } from '../../places.ts';
 import type { Rule, Tool, Wanted, WorkingStep } from '../../types.ts';
+import { isNumberInput } from '../../utilities.ts';
 import { alternativesOf, matches } from '../../visibility.ts';
 import type { Calculation } from '../calculation.ts';
 import { type Formula, FormulaError, readFormula, unlessWrong } from '../formula.ts';
 import { factNamed, figureNamed, typesIn, type Working } from '../working.ts';
-import type { Addresses } from './addresses.ts';
-import { quotedText, type SheetName, sheetFormula } from './formula.ts';
+import type { Addresses } from './layout.ts';
+import { quotedText, type SheetName, sheetFormula } from './sheet-formula.ts';
 
 const noNumber = (name: string) => new FormulaError(messages.working.noNumber(name));
 

@@ -6,9 +6,9 @@ import { type Calculation, tablesOf } from '#src/engine/powers/calculation.ts';
 import { csvOf, summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
-import { useCalculation } from '../calculation.ts';
 import { Controls, Lead, Status } from '../panel-parts.tsx';
-import type { PanelProps } from '../panel-props.ts';
+import type { PanelProps } from '../powers.tsx';
+import { useCalculation } from '../use-calculation.ts';
 
 const words = panelWords.download;
 

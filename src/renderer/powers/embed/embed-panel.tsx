@@ -5,9 +5,9 @@ import { Check } from '#src/design/check.tsx';
 import { Button, Quiet, textLook } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useValues } from '../../state/calculator.ts';
-import { embedAddress } from '../link/figures-link.ts';
+import { embedAddress } from '../link.tsx';
 import { Choice, Controls, Lead, Status } from '../panel-parts.tsx';
-import type { PanelProps } from '../panel-props.ts';
+import type { PanelProps } from '../powers.tsx';
 import { ASK, embedText } from './html.ts';
 
 const words = panelWords.embed;

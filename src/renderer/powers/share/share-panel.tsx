@@ -4,9 +4,9 @@ import { Button, TextBox } from '#src/design/parts.tsx';
 import { summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
-import { useCalculation, useFiguresLink } from '../calculation.ts';
 import { Controls, Lead, Status } from '../panel-parts.tsx';
-import type { PanelProps } from '../panel-props.ts';
+import type { PanelProps } from '../powers.tsx';
+import { useCalculation, useFiguresLink } from '../use-calculation.ts';
 import { chatText, LONGEST_SENT } from './contents.ts';
 
 const words = panelWords.share;

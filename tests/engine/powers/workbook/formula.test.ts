@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
-import { type SheetName, sheetFormula } from '#src/engine/powers/workbook/formula.ts';
+import { type SheetName, sheetFormula } from '#src/engine/powers/workbook/sheet-formula.ts';
 
 const names: Readonly<Record<string, SheetName>> = {
   a: { cell: 'A1' },

@@ -1,10 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { hubPath } from '#src/browser/storage.ts';
+import { hubPath, ownAddress } from '#src/browser/storage.ts';
+import { Actions, Button, Panel } from '#src/design/parts.tsx';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
-import { inShort, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
-import type { Values } from '#src/engine/types.ts';
-import type { Calculator, FormValues } from '../../state/calculator.ts';
+import { inShort, lastingSettings, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
+import type { Tool, Values } from '#src/engine/types.ts';
+import { words } from '#words/powers.ts';
+import type { Calculator, FormValues } from '../state/calculator.ts';
+
+/**
+ * A link to these figures, or for null to the usual ones, on the calculator's own page.
+ *
+ * @param path as in the catalogue
+ */
+export const figuresLink = (path: string, tool: Tool, values: Values | null, pins: readonly Pin[] = []): string =>
+  ownAddress(path, values === null ? '' : lastingSettings(tool, values, pins)).href;
+
+/** The address of the page to be embedded, with these figures or, for null, with the usual ones. */
+export const embedAddress = (path: string, tool: Tool, values: Values | null): URL =>
+  ownAddress(`/embed${path}`, values === null ? '' : lastingSettings(tool, values, []));
 
 /** The address is written once nothing has changed for this many milliseconds: it takes longer than the figures. */
 const PAUSE = 500;
@@ -142,4 +157,29 @@ export function useAddress(
     };
   }, [id, tool, store]);
   return [unread, () => setUnread([])];
+}
+
+const List = chakra('ul', { base: { mt: 2, ps: 5, listStyle: 'disc', display: 'grid', gap: 1 } });
+
+interface Props {
+  readonly lead?: string;
+  readonly unread: readonly Unread[];
+  readonly onClose: () => void;
+}
+
+/** Says what could not be read of a link, or of something else. */
+export function LinkNotice({ lead = words.unread, unread, onClose }: Props) {
+  return (
+    <Panel role="status">
+      {lead}
+      <List>
+        {unread.map(({ why }, index) => (
+          <li key={index}>{why}</li>
+        ))}
+      </List>
+      <Actions mt={3}>
+        <Button onClick={onClose}>{words.close}</Button>
+      </Actions>
+    </Panel>
+  );
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Calculation } from '#src/engine/powers/calculation.ts';
 import { type Comparison, compare } from '#src/engine/powers/compare.ts';
-import { today } from '#src/rules/today.ts';
+import { today } from '#src/rules/now.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useLive, useOutcome, usePins, useValues } from '../state/calculator.ts';
-import { figuresLink } from './link/figures-link.ts';
-import type { PanelProps } from './panel-props.ts';
+import { figuresLink } from './link.tsx';
+import type { PanelProps } from './powers.tsx';
 
 /** The scenarios that are kept, and the present one at the end; null where none is kept. */
 function useCompared(): Comparison | null {
