@@ -45,6 +45,10 @@ describe.each(['light', 'dark'] as const)('the colours of charts, %s', (theme) =
     for (const first of [others[0], others.at(-1)]) expect(wcagContrast(first ?? '', ground)).toBeGreaterThanOrEqual(4);
   });
 
+  it('on the dark ground, where thin lines look dim, the dashed second line stands out as well', () => {
+    if (theme === 'dark') expect(wcagContrast(others[1] ?? '', ground)).toBeGreaterThanOrEqual(4);
+  });
+
   it('slices side by side that mean nothing differ by 1.5:1', () => {
     for (const [index, colour] of others.slice(1).entries())
       expect(wcagContrast(colour, others[index] ?? ''), colour).toBeGreaterThanOrEqual(1.5);

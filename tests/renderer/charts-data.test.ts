@@ -543,10 +543,11 @@ describe('what is left out, and what stays', () => {
     expect(data && 'slices' in data ? data.slices.at(-1)?.colour : null).toBe('var(--chart-neutral)');
   });
 
-  it('each percent is rounded by itself, so that equal slices are equal and a table beside says the same', () => {
+  it('percentages are 100 together: the largest fractions are rounded up', () => {
     expect(percents(sharesOf(701, 96, 203))).toEqual([70, 10, 20]);
-    expect(percents(sharesOf(1, 1, 1))).toEqual([33, 33, 33]);
-    expect(percents(sharesOf(525, 155, 155, 165))).toEqual([53, 16, 16, 17]);
+    expect(percents(sharesOf(1, 1, 1))).toEqual([34, 33, 33]);
+    expect(percents(sharesOf(744, 251, 15))).toEqual([74, 25, 1]);
+    expect(percents(sharesOf(525, 155, 155, 165))).toEqual([53, 16, 15, 16]);
   });
 
   it('a ring of results has their sum as the result that it equals is rounded: once', () => {

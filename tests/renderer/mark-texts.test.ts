@@ -26,8 +26,8 @@ describe('texts above a plot', () => {
       'begin at their lines but for the one on top',
       [110, 130, 150],
       [
-        [0, 150, 210],
-        [1, 130, 190],
+        [0, 154, 214],
+        [1, 134, 194],
         [2, 80, 140],
       ],
     ],
@@ -35,8 +35,8 @@ describe('texts above a plot', () => {
       'end at them where they have no room there',
       [300, 370, 390],
       [
-        [0, 240, 300],
-        [1, 310, 370],
+        [0, 236, 296],
+        [1, 306, 366],
         [2, 340, 400],
       ],
     ],
@@ -44,7 +44,7 @@ describe('texts above a plot', () => {
       'have rows of their own on one line',
       [110, 110],
       [
-        [0, 110, 170],
+        [0, 114, 174],
         [1, 80, 140],
       ],
     ],

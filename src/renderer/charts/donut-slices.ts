@@ -14,7 +14,7 @@ export interface Slice {
   readonly value: number;
   readonly unit: Unit;
   readonly colour: string;
-  /** Percent of all slices, a whole number: each is rounded as it is elsewhere on the page, so together they may be 99 or 101. */
+  /** Percent of all slices, a whole number: together they are 100. */
   readonly share: number;
 }
 
@@ -38,6 +38,7 @@ export function slicesOf(all: readonly Part[]): Slices | null {
   const sum = parts.reduce((total, { value }) => total + value, 0);
   if (!(sum > 0)) return null;
   const colours = coloursOf(parts.map(({ role }) => role));
+  const shares = wholeShares(parts.map(({ value }) => (value / sum) * 100));
   const [unit] = parts.map((part) => part.unit);
   const summed = all.every(({ value }) => value >= 0) && parts.every((part) => part.unit.kind === unit?.kind);
   return {
@@ -45,7 +46,7 @@ export function slicesOf(all: readonly Part[]): Slices | null {
       .map(({ role: _, exact: __, ...part }, index) => ({
         ...part,
         colour: colours[index] ?? '',
-        share: roundHalfUp((part.value / sum) * 100, 0),
+        share: shares[index] ?? 0,
       }))
       // a slice of 0 is left out, unless there are only two
       .filter(({ value }) => value > 0 || parts.length <= 2),
@@ -58,6 +59,17 @@ export function slicesOf(all: readonly Part[]): Slices | null {
           )
         : null,
   };
+}
+
+/** Percentages as whole numbers that are 100 together: those with the largest fractions are rounded up. */
+function wholeShares(percents: readonly number[]): readonly number[] {
+  // without what adding has left in the last digits
+  const exact = percents.map((percent) => roundHalfUp(percent, 9));
+  const down = exact.map(Math.floor);
+  const fraction = (index: number) => (exact[index] ?? 0) % 1;
+  const missing = 100 - down.reduce((sum, share) => sum + share, 0);
+  const up = [...exact.keys()].sort((one, other) => fraction(other) - fraction(one)).slice(0, missing);
+  return down.map((share, index) => (up.includes(index) ? share + 1 : share));
 }
 
 /** The share of a slice as people say it: `32%`, and never 0% of something. */

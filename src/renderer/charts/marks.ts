@@ -70,6 +70,9 @@ export function textScale(): number {
   return size > 0 ? size / 16 : 1;
 }
 
+/** Between a text above a plot and its line, px. */
+const GAP = 4;
+
 /** Height of a line of text above a plot, px. */
 const LINE = 18;
 
@@ -110,8 +113,8 @@ const isClear = (texts: ReturnType<typeof inRows>): boolean =>
  */
 export function placeTexts<L extends Line>(lines: readonly L[], width: number) {
   const fromLeft = lines.toSorted((one, other) => one.x - other.x);
-  const beginning = inRows(fromLeft.toReversed(), width, ({ x }) => x);
-  return isClear(beginning) ? beginning : inRows(fromLeft, width, ({ x, length }) => x - length);
+  const beginning = inRows(fromLeft.toReversed(), width, ({ x }) => x + GAP);
+  return isClear(beginning) ? beginning : inRows(fromLeft, width, ({ x, length }) => x - length - GAP);
 }
 
 /** The row of a table that is best as the page shows the figures; null where rows are equal, or do not compete. */

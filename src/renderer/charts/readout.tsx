@@ -50,11 +50,12 @@ interface Entry {
   readonly figure: string;
 }
 
-/** The row where the visitor is, such as that of the present income, or else the last with all figures. */
+/** The row where the visitor is, such as that of the present income, or else the last with all figures; the middle where these are all 0. */
 function ownRow({ rows, x, series, marks }: Rows): TableRow | undefined {
   const own = marks.find((mark) => mark.own);
   const whole = rows.filter((row) => series.every(({ key }) => row[key] !== undefined));
-  return (own && whole.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? whole.at(-1);
+  const last = (own && whole.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? whole.at(-1);
+  return last && series.every(({ key }) => last[key] === 0) ? rows[rows.length >> 1] : last;
 }
 
 /**

@@ -22,11 +22,11 @@ const tooltip = {
 
 const Names = chakra('ul', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), max-content))',
     justifyContent: 'center',
     columnGap: 3,
-    '& > li': { display: 'flex', alignItems: 'center', gap: 1.5 },
+    '& > li': { display: 'flex', alignItems: 'center', gap: 1.5, textAlign: 'start' },
     '& svg': { flexShrink: 0 },
   },
 });
