@@ -1,8 +1,8 @@
 /** Screens wide enough for the sidebar: `lg` in the styles. */
 export const SIDEBAR_FITS = '(min-width: 64rem)';
 
-/** A tablet: wider than a phone, without the sidebar; from `md` to `lg` in the styles. */
-export const TABLET = '(min-width: 48rem) and (max-width: 63.99rem)';
+/** A tablet: wider than a phone, without the sidebar; from `md` to `lg` in the styles. A sheet of paper is none. */
+export const TABLET = 'screen and (min-width: 48rem) and (max-width: 63.99rem)';
 
 /** A phone held upright, where a table has room for four columns: below `sm` in the styles. */
 export const NARROW = '(max-width: 29.99rem)';

@@ -7,6 +7,9 @@ export const column = { display: 'flex', flexDirection: 'column' } as const;
 export const laterLook = (height: string) =>
   ({ contentVisibility: { base: 'auto', _print: 'visible' }, containIntrinsicHeight: `auto ${height}` }) as const;
 
+/** The chevron of what is open points up. */
+export const openedChevron = { transform: 'translateY(25%) rotate(45deg)' } as const;
+
 /** The line that opens a `details`, with a chevron at its end. */
 export const summaryLook = {
   display: 'flex',
@@ -26,7 +29,7 @@ export const summaryLook = {
     transform: 'translateY(-25%) rotate(225deg)',
     _print: { display: 'none' },
   },
-  '&:is(details[open] > summary)::after': { transform: 'translateY(25%) rotate(45deg)' },
+  '&:is(details[open] > summary)::after': openedChevron,
 } as const;
 
 /** The page's side padding on phones: in pixels, since large text needs the room. */
@@ -270,14 +273,21 @@ export const Segments = chakra('div', {
 export const Segment = chakra('label', {
   base: {
     ...radioLabel,
-    flex: '1 1 auto',
+    // side by side as long as their words fit: none is alone on a line
+    flex: '1 1 0',
     minHeight: '2.5rem',
     px: 2,
     borderRadius: 'sm',
     borderWidth: '1px',
     borderColor: 'transparent',
     color: 'muted',
-    _print: { '&:not(:has(:checked))': { display: 'none' }, justifyContent: 'flex-end', border: 'none !important' },
+    _print: {
+      '&:not(:has(:checked))': { display: 'none' },
+      minHeight: 0,
+      p: '0 !important',
+      border: 'none !important',
+      color: 'fg !important',
+    },
     '&:has(:checked)': {
       bg: 'panel',
       color: 'accent',

@@ -27,8 +27,11 @@ export function CellField({ spec, ...rest }: FieldProps<CellInput>) {
 
 /** More options than this become a select. */
 export const MOST_RADIOS = 4;
-const Choices = chakra('fieldset', { base: { minWidth: 0 } });
-const Legend = chakra('legend', { base: { fontWeight: 500, mb: 2 } });
+// on paper a list: the name, and its value at the end of the line, which a legend leaves to others only if it floats
+const Choices = chakra('fieldset', {
+  base: { minWidth: 0, _print: { display: 'flex', justifyContent: 'space-between' } },
+});
+const Legend = chakra('legend', { base: { fontWeight: 500, mb: { base: 2, _print: 0 }, float: { _print: 'left' } } });
 
 /** Four options are two lines of two, so that none is alone, or four lines where the longest word needs the room. */
 function twoColumns(options: ChoiceInput['options']) {
@@ -101,7 +104,14 @@ function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
 }
 
 const Label = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', gap: 3, minHeight: '2.75rem', fontWeight: 500, cursor: 'pointer' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    minHeight: { base: '2.75rem', _print: 0 },
+    fontWeight: 500,
+    cursor: 'pointer',
+  },
 });
 const Checkbox = chakra('input', {
   base: { boxSize: '1.375rem' },

@@ -45,6 +45,8 @@ const Pair = chakra('div', {
       minWidth: 0,
       pb: 5,
     },
+    // what a chip may come into later takes no line
+    '& > * > div:empty': { display: 'none' },
     // a label of one line is at its box, not at the other label
     '& > * > :first-child': { alignSelf: 'end' },
     [`@media ${TABLET}`]: { display: 'contents', '& > *': { display: 'block', flex: '1 1 18rem', pb: 0 } },

@@ -22,10 +22,10 @@ const Details = chakra('details', {
     '& > summary > svg': { color: 'muted', transition: 'transform 0.15s' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& > summary > span': { color: 'accent', fontSize: 'sm', marginInlineStart: 'auto' },
-    _print: { '&:not([data-changed]), & > summary': { display: 'none' } },
+    _print: { borderWidth: 0, '&:not([data-changed]), & > summary': { display: 'none' } },
   },
 });
-const Fields = chakra('div', { base: { ...fieldsLook, pt: 2, pb: 5 } });
+const Fields = chakra('div', { base: { ...fieldsLook, pt: { base: 2, _print: 0 }, pb: { base: 5, _print: 0 } } });
 
 /**
  * Inputs that most visitors do not need, closed until one of them is set from outside or refused: to open at an offer that

@@ -83,7 +83,7 @@ export const Chips = memo(function Chips({ label, chips, name, measure, onPress 
 
 const UnitsLook = chakra('span', {
   // three units in large text take two lines
-  base: { display: 'flex', flexWrap: 'wrap', alignSelf: 'stretch', borderInlineStartWidth: '1px' },
+  base: { display: 'flex', flexWrap: 'wrap', alignSelf: 'stretch', borderInlineStartWidth: { base: '1px', _print: 0 } },
 });
 const Unit = chakra('label', {
   base: {
@@ -92,7 +92,7 @@ const Unit = chakra('label', {
     fontSize: 'xs',
     '&:has(:checked)': { color: 'fg', fontWeight: 600 },
     '@media (forced-colors: active)': { '&:has(:checked)': { textDecoration: 'underline' } },
-    _print: { '&:not(:has(:checked))': { display: 'none' } },
+    _print: { '&:not(:has(:checked))': { display: 'none' }, px: 0 },
   },
 });
 

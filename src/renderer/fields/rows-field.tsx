@@ -32,6 +32,7 @@ const List = chakra('fieldset', {
     minWidth: 0,
     containerType: 'inline-size',
     '& > legend': { fontWeight: 600, fontSize: 'lg', mb: 2 },
+    '& > p': { mb: 3 },
     // a list without rows says nothing on paper
     _print: { '&:not(:has([data-row]))': { display: 'none' } },
   },
@@ -39,7 +40,7 @@ const List = chakra('fieldset', {
 const Rows = chakra('div', {
   base: {
     mb: 3,
-    borderTopWidth: '1px',
+    '&:not(:empty)': { borderTopWidth: '1px' },
     // rows that are not on the screen are not laid out
     '&[data-many] > *': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' },
   },
