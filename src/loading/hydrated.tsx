@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
+import { openedChevron } from '#src/design/parts.tsx';
 
 const never = () => () => {};
 
@@ -41,4 +42,5 @@ export const unopenedLook = {
     contentVisibility: { lg: 'visible' },
     height: { lg: 'auto' },
   },
+  '&[data-unopened] > details[data-unfold] > summary::after': { transform: { lg: openedChevron.transform } },
 } as const;

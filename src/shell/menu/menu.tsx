@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Dialog } from '#src/design/dialog.tsx';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { chosenInForcedColours, IconButton, touchable } from '#src/design/parts.tsx';
+import { chosenInForcedColours, IconButton, summaryLook, touchable } from '#src/design/parts.tsx';
 import { calculations, MY_FIGURES_HASH, recentOf } from '#src/device/calculations.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, linkToMyFigures, pressed } from '../routing/router.ts';
@@ -39,18 +39,15 @@ const Links = chakra('nav', {
     [LOW]: { overflowY: 'visible' },
     '& h2': { fontSize: 'xs', fontWeight: 600 },
     '& summary': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
+      ...summaryLook,
       minHeight: touchable('2.25rem'),
       mt: 2,
       px: 2.5,
+      py: 0,
       borderRadius: 'md',
       color: 'muted',
       _hover: { bg: 'sunken' },
     },
-    '& summary svg': { transition: 'rotate 0.15s' },
-    '& details:not([open]) summary svg': { rotate: '-90deg' },
     '& p': { px: 3, pb: 2, fontSize: 'xs', color: 'muted' },
     // styled once for all links, so that a thousand of them stay cheap
     '& a': {
@@ -141,7 +138,6 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
               <details key={group.id} open data-group="">
                 <summary>
                   <h2 id={`${place}-${group.id}`}>{group.title}</h2>
-                  <Icon name="chevron-down" />
                 </summary>
                 <ul aria-labelledby={`${place}-${group.id}`}>{group.tools.map(link)}</ul>
               </details>
@@ -170,7 +166,6 @@ function Remembering({
     <details>
       <summary>
         <h2>{words.recent.title}</h2>
-        <Icon name="chevron-down" />
       </summary>
       {tools.length > 0 ? <ul aria-label={words.recent.title}>{tools.map(link)}</ul> : <p>{words.recent.none}</p>}
     </details>

@@ -6,7 +6,17 @@ import type { MenuGroup } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Check } from '#src/design/check.tsx';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { Actions, ButtonLink, cardLinkLook, cardLook, column, PartTitle, Quiet, twoTones } from '#src/design/parts.tsx';
+import {
+  Actions,
+  ButtonLink,
+  cardLinkLook,
+  cardLook,
+  column,
+  PartTitle,
+  Quiet,
+  summaryLook,
+  twoTones,
+} from '#src/design/parts.tsx';
 import { calculations, clearRecent } from '#src/device/calculations.ts';
 import { unopenedLook, useHydrated, useUnfolded } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
@@ -93,7 +103,6 @@ const Group = chakra('details', {
     ...cardLook,
     scrollMarginTop: '5rem',
     '&[open] > summary small': { display: 'none' },
-    '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
     '& > ul': {
       display: 'grid',
       gap: { base: 1.5, md: 2 },
@@ -110,16 +119,13 @@ const Group = chakra('details', {
 /** A drawing, 48 by 48, the name, and what is in the group; on a large screen the tools below say that. */
 const GroupLine = chakra('summary', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...summaryLook,
     columnGap: '12px',
     minHeight: '4.5rem',
     px: inset,
     py: 2,
     '& > div': { flex: 1, minWidth: 0 },
-    '& > svg': { boxSize: '20px', color: 'muted' },
-    '& > svg:first-of-type': { boxSize: { base: '40px', md: '2.5rem' }, strokeWidth: 2, color: 'fg' },
+    '& > svg': { boxSize: { base: '40px', md: '2.5rem' }, strokeWidth: 2, color: 'fg' },
     '& small': { display: { base: 'block', lg: 'none' }, color: 'muted', fontSize: 'sm', textWrap: 'balance' },
   },
 });
@@ -149,7 +155,6 @@ export function ToolList() {
                 </GroupName>
                 <small>{leadingOf(group)}</small>
               </div>
-              <Icon name="chevron-down" />
             </GroupLine>
             <ToolLinks tools={group.tools} />
           </Group>

@@ -105,7 +105,8 @@ const Description = chakra('p', {
     mb: { base: '14px', md: 0 },
     color: 'muted',
     fontSize: { base: 'md', md: 'lg' },
-    maxWidth: '60rem',
+    // beside the large picture
+    maxWidth: { base: '60rem', xl: 'calc(100% - 15rem)' },
     textWrap: 'pretty',
     minHeight: { base: '1.5em', md: '1.7em' },
   },

@@ -16,8 +16,8 @@ const Over = chakra('div', {
       insetInline: 0,
       mt: 2,
       p: 2,
-      // down to the edge of the screen or the keyboard: it covers nothing by half
-      height: 'max(8rem, var(--room, 60vh))',
+      // at most down to the edge of the screen or the keyboard
+      maxHeight: 'max(8rem, var(--room, 60vh))',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       ...cardLook,
