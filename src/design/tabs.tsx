@@ -1,19 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useRef } from 'react';
-import { useMore } from './use-more.ts';
 
 const List = chakra('div', {
   base: {
     display: 'flex',
-    gap: 1,
-    overflowX: 'auto',
+    flexWrap: 'wrap',
+    columnGap: 1,
     boxShadow: 'inset 0 -1px var(--colour-line)',
-    scrollbarWidth: 'none',
-    // fades at its end where there are more
-    '&[data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 3rem)' },
   },
   // no ground of the card between tabs that have their own
-  variants: { fill: { true: { gap: 0 } } },
+  variants: { fill: { true: { columnGap: 0 } } },
 });
 const Tab = chakra('button', {
   base: {
@@ -67,7 +63,6 @@ export function TabList({
   onChoose: (index: number) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const more = useMore(list, names.length);
   function onKeyDown(event: KeyboardEvent) {
     const to = KEYS[event.key]?.(chosen, names.length);
     if (to === undefined) return;
@@ -76,14 +71,7 @@ export function TabList({
     list.current?.querySelectorAll('button')[to]?.focus();
   }
   return (
-    <List
-      ref={list}
-      role="tablist"
-      fill={fill}
-      aria-label={label}
-      data-more={more ? '' : undefined}
-      onKeyDown={onKeyDown}
-    >
+    <List ref={list} role="tablist" fill={fill} aria-label={label} onKeyDown={onKeyDown}>
       {names.map((name, index) => (
         <Tab
           key={name}

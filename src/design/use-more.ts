@@ -1,13 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether a scrolling part has more at its end than is in sight.
- *
- * @param count how many children it has, if that changes
- */
-export function useMore(part: RefObject<HTMLElement | null>, count = 1): boolean {
+/** Whether a scrolling part has more at its end than is in sight. */
+export function useMore(part: RefObject<HTMLElement | null>): boolean {
   const [more, setMore] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new children are to be observed
   useEffect(() => {
     const scroller = part.current;
     if (!scroller) return;
@@ -19,6 +14,6 @@ export function useMore(part: RefObject<HTMLElement | null>, count = 1): boolean
       observer.disconnect();
       scroller.removeEventListener('scroll', look);
     };
-  }, [part, count]);
+  }, [part]);
   return more;
 }

@@ -66,7 +66,8 @@ const Parts = chakra('div', {
       true: {
         [WIDE]: {
           display: { base: 'grid', _print: 'block' },
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          // a length of time needs the room beside its label
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
           gridTemplateRows: 'auto 1fr',
           columnGap: 8,
           '& > figure': { gridColumn: 2, gridRow: '1 / 3' },

@@ -18,8 +18,8 @@ export const deniedLook = {
   '& output[data-denied=careful], & output[data-denied=careful] ~ strong': { color: 'careful' },
   '& output[data-denied=good], & output[data-denied=good] ~ strong': { color: 'good' },
 } as const;
-/** The most letters of words that are shown as large as a figure. */
-const SHORT_WORDS = 20;
+/** The most letters that are shown as large as a figure, however narrow the results are. */
+const SHORT = 14;
 
 /** A result, as a page writes it and as screen readers and scripts read it. */
 export function Figure({ result, text }: { result: Result; text: string }) {
@@ -40,9 +40,8 @@ export function Figure({ result, text }: { result: Result; text: string }) {
       data-denied={deniedMark(result)}
       data-none={none ? '' : undefined}
       aria-hidden={none || undefined}
-      data-long={text.length > SHORT_WORDS ? '' : undefined}
+      data-long={text.length > SHORT ? '' : undefined}
       data-number={isNumber(spec) || text === words.noFigure ? '' : undefined}
-      className={spec.emphasis === 'quiet' ? 'quiet' : undefined}
     >
       {/* where there is no such figure, its note says so in sight */}
       {withHyphen(none ? formatResult(spec, 0) : text)}

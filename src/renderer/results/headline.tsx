@@ -44,7 +44,8 @@ const Large = chakra('div', {
     [BESIDE]: {
       '&:not(:first-of-type) > p + :is(output, b)::before': { content: '"\\200b" / ""', fontSize: 'figure' },
     },
-    '&:first-of-type > output[data-long]': { fontSize: '2xl' },
+    // a length of time stands on one line
+    '&:first-of-type > output[data-long]': { fontSize: 'min(max(1.5rem, 9.5cqi), 40px)' },
     // the exact figure under a short one
     '& > b + output, &:first-of-type > b + output': {
       fontSize: 'md',

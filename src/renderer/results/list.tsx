@@ -30,7 +30,7 @@ const List = chakra('dl', {
           pt: 1,
           // the figures are level where only one label takes two lines
           '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', borderBottomWidth: 0, py: 1 },
-          '& > div > dt': { alignSelf: 'end', fontSize: 'sm' },
+          '& > div > dt': { alignSelf: 'end', fontSize: 'sm', overflowWrap: 'anywhere' },
           '& > div > dd': { ms: 0, textAlign: 'start' },
         },
       },
@@ -46,10 +46,9 @@ const Line = chakra('div', {
     columnGap: 4,
     py: 2.5,
     borderBottomWidth: '1px',
-    '& > dt': { flex: '1 1 7rem', color: 'muted', overflowWrap: 'anywhere', textWrap: 'balance' },
+    '& > dt': { flex: '1 1 5rem', maxWidth: 'full', color: 'muted', textWrap: 'balance' },
     '& > dd': { ms: 'auto', textAlign: 'end' },
     '& > dd > :is(output, b)': { fontWeight: 600, overflowWrap: 'anywhere' },
-    '& > dd > .quiet': { fontSize: 'sm', fontWeight: 500 },
     ...deniedLook,
   },
 });

@@ -22,6 +22,7 @@ const Whole = chakra('div', {
     gap: { base: 4, md: 6 },
     flexDirection: { base: 'column', xl: 'row' },
     flexWrap: { xl: 'wrap' },
+    alignItems: { xl: 'start' },
     '& > *': { flex: { xl: '1 1 100%' }, minWidth: 0 },
     '& > [data-narrow]': { flexBasis: { xl: '30rem' }, maxWidth: { xl: `calc(${NARROW_TABLE} + 3rem)` } },
     '& > [data-narrow] + *': { flexBasis: { xl: '30rem' } },
