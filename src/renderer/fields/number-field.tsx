@@ -34,7 +34,7 @@ const Field = chakra('div', {
   },
 });
 /** The box: the number, with its sign and its unit. */
-const Box = chakra('span', {
+export const NumberBox = chakra('span', {
   base: {
     ...boxLook,
     display: 'flex',
@@ -139,7 +139,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const way = value === 0 ? undefined : spec.ways?.[value < 0 ? 'below' : 'above'];
   const described = describedBy(name, spec.help !== undefined, hint !== null);
   const box = (
-    <Box data-careful={careful ? '' : undefined}>
+    <NumberBox data-careful={careful ? '' : undefined}>
       {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
       <input
         id={name}
@@ -180,7 +180,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
           <span aria-hidden="true">{words.yearsUnit}</span>
         ))}
       {spec.kind === 'number' && spec.months && <span aria-hidden="true">{words.monthsUnit}</span>}
-    </Box>
+    </NumberBox>
   );
   return (
     <Field>

@@ -13,7 +13,7 @@ import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.moves;
 
-/** The inputs with the figures of a step to either side, and between these a bar, on the same scale for all inputs. */
+/** The inputs with the figures of a step to either side, the smaller one first as along the bar, and a bar, on the same scale for all inputs. */
 const BarList = chakra('ol', {
   base: {
     '& > li': {
@@ -84,8 +84,8 @@ function Bars({
   const low = Math.min(...figures);
   const width = Math.max(...figures) - low;
   const share = (figure: number) => (width === 0 ? 0 : ((figure - low) / width) * 100);
-  const side = (place: NumberPlace, at: Side | null) =>
-    at === null ? (
+  const side = (place: NumberPlace, at: Side | null | undefined) =>
+    !at ? (
       <span />
     ) : (
       <button type="button" onClick={() => apply(place, at.value)}>
@@ -98,6 +98,7 @@ function Bars({
       {bars.map(({ place, down, up }) => {
         const ends = [down?.figure ?? present, up?.figure ?? present, present];
         const from = share(Math.min(...ends));
+        const sides = [down, up].sort((one, other) => (one?.figure ?? present) - (other?.figure ?? present));
         return (
           <li key={place.path}>
             <div>
@@ -108,8 +109,8 @@ function Bars({
                 <b style={{ insetInlineStart: `${share(present)}%` }} />
               </div>
             </div>
-            {side(place, down)}
-            {side(place, up)}
+            {side(place, sides[0])}
+            {side(place, sides[1])}
           </li>
         );
       })}

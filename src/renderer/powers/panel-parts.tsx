@@ -20,8 +20,6 @@ export const Controls = chakra('div', {
       flex: '1 1 11rem',
       minWidth: 0,
     },
-    // a box with its unit
-    '& > .field > span': { display: 'flex', alignItems: 'center', gap: 1.5, '& > input': { flex: 1, minWidth: 0 } },
   },
 });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useMemo, useState } from 'react';
 import { roundHalfUp } from '#maths/basics.ts';
-import { Button, Quiet, TextBox } from '#src/design/parts.tsx';
+import { Button, Quiet } from '#src/design/parts.tsx';
 import { formatValue, rupeesInWords } from '#src/engine/format.ts';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import { formatInput, isPartShown, type NumberPlace, withValue } from '#src/engine/places.ts';
@@ -13,6 +13,7 @@ import { lookupIn, signedLabelOf } from '#src/engine/visibility.ts';
 import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { measureOf } from '../fields/measure.ts';
+import { NumberBox } from '../fields/number-field.tsx';
 import { Units } from '../fields/number-parts.tsx';
 import { inOneText } from '../results/filled.tsx';
 import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
@@ -24,13 +25,11 @@ const words = panelWords.solve;
 /** The questions that people have, one under the other on a phone. */
 const Questions = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
     gap: 2,
     mb: 4,
     '& button': {
-      flexGrow: { base: 1, sm: 0 },
-      minWidth: 0,
       justifyContent: 'flex-start',
       whiteSpace: 'normal',
       textAlign: 'start',
@@ -156,9 +155,9 @@ export default function SolvePanel() {
         )}
         <div className="field">
           <label htmlFor={targetId}>{question ? label : words.target}</label>
-          <span>
+          <NumberBox>
             {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
-            <TextBox
+            <input
               id={targetId}
               inputMode="decimal"
               value={text}
@@ -168,13 +167,14 @@ export default function SolvePanel() {
                 setText(event.target.value);
                 setUnit(unit);
               }}
+              onBlur={() => typed !== null && setText(measure.write(typed))}
             />
             {spec.kind === 'percent' && <span aria-hidden="true">%</span>}
             {spec.kind === 'years' && <span aria-hidden="true">{pageWords.yearsUnit}</span>}
             {spec.kind === 'months' && (
               <Units name={targetId} label={label} units={UNITS} unit={unit} onChange={setUnit} />
             )}
-          </span>
+          </NumberBox>
         </div>
         {!question && (
           <Choice
