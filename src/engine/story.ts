@@ -61,10 +61,13 @@ export function tell(tool: Tool, story: Story, outcome: Success, today: string |
 /** An amount below a rupee, which is not the ₹0 that it rounds to; null for any other. */
 const inPaise = (value: number): string | null => (value !== 0 && Math.abs(value) < 1 ? formatRupees(value, 2) : null);
 
-/** A figure in a sentence: amounts from a lakh on in lakh or crore. */
+/** A figure in a sentence: amounts from a lakh on in lakh or crore, and a few rupees for each other one with paise: ₹1.10. */
 export function tellFigure(kind: StoryFigure['kind'], value: number): string {
-  const amount = kind === 'currency' ? (rupeesInWords(value) ?? inPaise(value)) : null;
-  // a number below a hundredth is not the 0 that it rounds to
-  const isSpeck = kind === 'number' && value !== 0 && Math.abs(value) < 0.005;
-  return amount ?? (isSpeck ? formatNumber(roundSignificant(value, 2), 10) : formatValue({ label: '', kind }, value));
+  // below a hundredth it is not the 0 that it rounds to
+  const isSpeck = value !== 0 && Math.abs(value) < 0.005;
+  if (kind === 'currency' && isSpeck) return formatRupees(roundSignificant(value, 2), 10);
+  if (kind === 'currency') return rupeesInWords(value) ?? formatRupees(value, Math.abs(value) < 10 ? 2 : 0);
+  return kind === 'number' && isSpeck
+    ? formatNumber(roundSignificant(value, 2), 10)
+    : formatValue({ label: '', kind }, value);
 }

@@ -341,7 +341,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       totalPayment: {
         kind: 'currency',
-        label: 'Total without fees',
+        label: 'Total you repay',
         asked:
           'total payment, total to pay, total repayment, kul kitna chukana, total kitna chukana, kul chukana, total chukana, kul kitna dena, total kitna dena, कुल कितना चुकाना, कुल कितना देना, total amount payable, amount payable, total pay back, kul bhugtan, कुल भुगतान',
         better: 'lower',
@@ -521,7 +521,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     content: kind.content,
     story: [
       {
-        text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} in interest and ends the loan {monthsSaved} sooner.',
+        text: 'You pay off the loan in {months}, {monthsSaved} sooner, and repay {totalPayment}. Paying more saves {interestSaved} in interest.',
         bar: '{monthsSaved} sooner',
         showWhen: payingMore({ interestSaved: { above: 0 }, monthsSaved: { above: 0 } }),
       },
@@ -531,7 +531,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         showWhen: payingMore({ interestSaved: { above: 0 } }),
       },
       {
-        text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} in interest and ends the loan {monthsSaved} sooner.',
+        text: 'You pay off the loan in {months}, {monthsSaved} sooner, and repay {totalPayment}. Prepaying saves {interestSaved} in interest.',
         bar: '{monthsSaved} sooner',
         showWhen: { ...saves, monthsSaved: { above: 0 } },
       },
@@ -546,9 +546,9 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         showWhen: saves,
       },
       {
-        text: 'You repay {totalPayment} for a loan of {loanAmount}. That is ₹{each} in interest for every rupee you borrow.',
+        text: 'You repay {totalPayment} for a loan of {loanAmount}. That is {each} in interest for every rupee you borrow.',
         showWhen: { totalInterest: { above: 0 } },
-        figures: { each: { kind: 'number', of: 'totalInterest', by: 'loanAmount' } },
+        figures: { each: { kind: 'currency', of: 'totalInterest', by: 'loanAmount' } },
       },
       {
         text: 'Without interest, you repay exactly what you borrow.',

@@ -232,19 +232,19 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for {yearsOfFees} of fees ({futureGoal}) if it earns {returnRate} a year.',
+      text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for {yearsOfFees} of fees ({futureGoal}) at a return of {returnRate}.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years}, on top of your {currentSavings}, pays for {yearsOfFees} of fees ({futureGoal}) if it earns {returnRate} a year.',
+      text: '{requiredSip} a month for {years}, on top of your {currentSavings}, pays for {yearsOfFees} of fees ({futureGoal}) at a return of {returnRate}.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, pays for {yearsOfFees} of fees ({futureGoal}) if it earns {returnRate} a year.',
+      text: '{requiredSip} a month, raised {stepUp} every year, pays for {yearsOfFees} of fees ({futureGoal}) at a return of {returnRate}.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, stepUp: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years} pays for {yearsOfFees} of fees ({futureGoal}) if it earns {returnRate} a year.',
+      text: '{requiredSip} a month for {years} pays for {yearsOfFees} of fees ({futureGoal}) at a return of {returnRate}.',
       showWhen: { ...overYears, requiredSip: { above: 0 } },
     },
     {
@@ -252,19 +252,19 @@ export default defineTool({
       showWhen: { ...overYears, futureGoal: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for your goal of {futureGoal} if it earns {returnRate} a year.',
+      text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for your goal of {futureGoal} at a return of {returnRate}.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years}, on top of your {currentSavings}, pays for your goal of {futureGoal} if it earns {returnRate} a year.',
+      text: '{requiredSip} a month for {years}, on top of your {currentSavings}, pays for your goal of {futureGoal} at a return of {returnRate}.',
       showWhen: { requiredSip: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, pays for your goal of {futureGoal} in {years} if it earns {returnRate} a year.',
+      text: '{requiredSip} a month, raised {stepUp} every year, pays for your goal of {futureGoal} in {years} at a return of {returnRate}.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years} pays for your goal, which will cost {futureGoal}, if it earns {returnRate} a year.',
+      text: '{requiredSip} a month for {years} pays for your goal, which will cost {futureGoal}, at a return of {returnRate}.',
       showWhen: { requiredSip: { above: 0 } },
     },
     {
@@ -275,7 +275,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Your savings earn exactly {returnRate} a year, the SIP {returnRate|effective}. At exactly {returnRate} the SIP is {requiredSip} a month.',
+      text: 'The SIP earns a twelfth of {returnRate} each month, {returnRate|effective} a year. At exactly {returnRate} a year it is {requiredSip}.',
       set: { convention: 'effective' },
       moves: { requiredSip: 'up' },
       showWhen: { currentSavings: { above: 0 }, convention: 'nominal' },

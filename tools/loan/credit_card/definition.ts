@@ -129,7 +129,7 @@ export default defineTool({
     },
     interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
     gstOnInterest: { kind: 'currency', label: 'GST on interest', better: 'lower', emphasis: 'quiet' },
-    totalPaid: { kind: 'currency', label: 'Total without fees', better: 'lower' },
+    totalPaid: { kind: 'currency', label: 'Total you repay', better: 'lower' },
     firstPayment: { kind: 'currency', label: 'First payment', emphasis: 'quiet' },
     effectiveRate: { kind: 'percent', label: 'Effective cost per year, with GST', better: 'lower' },
     paymentForOneYear: { kind: 'currency', label: 'Monthly payment to clear it in a year' },
@@ -177,7 +177,7 @@ export default defineTool({
         charges: { kind: 'currency', label: 'Interest and GST', formula: '{row.total} − {outstanding}' },
         total: {
           kind: 'currency',
-          label: 'Total without fees',
+          label: 'Total you repay',
           formula: '{row.payment} × {row.months}',
         },
       },
@@ -211,18 +211,16 @@ export default defineTool({
   },
   story: [
     {
-      text: 'Paying only the minimum takes {months} and costs {cost} in interest and GST.',
+      text: 'Paying only the minimum takes {months} and costs {interest} in interest and {gstOnInterest} in GST.',
       showWhen: { mode: 'minimum', months: { above: 0 }, gstOnInterest: { above: 0 } },
-      figures: { cost: { kind: 'currency', of: 'totalPaid', less: 'outstanding' } },
     },
     {
       text: 'Paying only the minimum takes {months} and costs {interest} in interest.',
       showWhen: { mode: 'minimum', months: { above: 0 }, interest: { above: 0 } },
     },
     {
-      text: 'Paying {fixedPayment} a month clears the card in {months} and costs {cost} in interest and GST.',
+      text: 'Paying {fixedPayment} a month clears the card in {months} and costs {interest} in interest and {gstOnInterest} in GST.',
       showWhen: { mode: 'fixed', months: { above: 0 }, gstOnInterest: { above: 0 } },
-      figures: { cost: { kind: 'currency', of: 'totalPaid', less: 'outstanding' } },
     },
     {
       text: 'Paying {fixedPayment} a month clears the card in {months} and costs {interest} in interest.',

@@ -116,7 +116,7 @@ export default defineTool({
       emphasis: 'quiet',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-    totalPayment: { kind: 'currency', label: 'Total without fees', better: 'lower' },
+    totalPayment: { kind: 'currency', label: 'Total you repay', better: 'lower' },
     savedByPaying: {
       kind: 'currency',
       label: 'Saved by paying interest while studying',
@@ -179,7 +179,7 @@ export default defineTool({
         },
         totalPayment: {
           kind: 'currency',
-          label: 'Total without fees',
+          label: 'Total you repay',
           formula: '{moratoriumInterest} × {row.share} ÷ 100 + {row.emi} × {months}',
         },
         saved: {
