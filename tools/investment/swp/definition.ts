@@ -232,7 +232,7 @@ export default defineTool({
       showWhen: { withdrawal: { above: 1 } },
     },
     {
-      text: 'You could take {withdrawal} a month, and it would still last {years}.',
+      text: 'You could take about {withdrawal} a month, and it would still last {years}.',
       set: { withdrawal: 'floor({sustainableWithdrawal} ÷ 100) × 100' },
       moves: { totalWithdrawn: 'up' },
       showWhen: { withdrawal: { above: 0 } },

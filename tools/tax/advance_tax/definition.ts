@@ -17,6 +17,8 @@ const over = { dueNext: 'over' } as const;
 /** The year goes on: it says what to pay by the next date. */
 const goesOn = { dueNext: [...dates] };
 const toPay = { ...goesOn, payNext: { above: 0 } } as const;
+/** To the rupee, as it has to be paid: as an amount a story would say it in lakh. */
+const exactly = { exactly: { kind: 'number', of: 'payNext' } } as const;
 const withGains = { gains: { above: 0 } } as const;
 /** Payments are entered. */
 const somePaid = [
@@ -149,12 +151,11 @@ export default defineTool({
     payNext: {
       kind: 'currency',
       label: 'Pay by 15 December',
-      short: 'To pay',
       labels: [
         { text: 'Pay by 15 June', showWhen: { dueNext: 'june' } },
         { text: 'Pay by 15 September', showWhen: { dueNext: 'september' } },
         { text: 'Pay by 15 March', showWhen: { dueNext: 'march' } },
-        { text: 'Left to pay, with interest', showWhen: over },
+        { text: 'To pay with interest', showWhen: over },
       ],
       better: 'lower',
     },
@@ -268,10 +269,15 @@ export default defineTool({
   },
   story: [
     {
-      text: 'By {dueNext} pay {payNext}. After TDS of {tds}, you owe {advanceTax} of advance tax for the year.',
+      text: 'By {dueNext} pay ₹{exactly}. After TDS of {tds}, you owe {advanceTax} of advance tax for the year.',
+      figures: exactly,
       showWhen: { ...toPay, ...deducted },
     },
-    { text: 'By {dueNext} pay {payNext}. You owe {advanceTax} of advance tax for the year.', showWhen: toPay },
+    {
+      text: 'By {dueNext} pay ₹{exactly}. You owe {advanceTax} of advance tax for the year.',
+      figures: exactly,
+      showWhen: toPay,
+    },
     {
       text: 'You have nothing to pay by {dueNext}. After TDS of {tds}, you owe {advanceTax} of advance tax for the year.',
       showWhen: { ...goesOn, ...deducted, advanceTax: { above: 0 } },

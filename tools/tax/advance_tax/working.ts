@@ -166,7 +166,7 @@ export const working = [
   payNext('march'),
   {
     id: 'payNext',
-    label: 'Left to pay, with interest',
+    label: 'To pay with interest',
     formula: 'max(0, {balance})',
     showWhen: { dueNext: 'over', ...plain },
   },

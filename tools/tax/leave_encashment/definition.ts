@@ -158,7 +158,7 @@ export default defineTool({
           // short, because a phone shows them beside the bars
           values: {
             actual: 'Amount you get',
-            ten: 'Ten months’ pay',
+            ten: 'Ten months’ salary',
             leave: 'Pay for unused leave',
             law: 'Tax-free limit left',
           },
