@@ -150,16 +150,16 @@ function recipeOf(recipes: readonly Recipe[]) {
   });
 }
 
-const made = new WeakMap<object, ReturnType<typeof recipeOf>>();
+const recipeFunctions = new WeakMap<object, ReturnType<typeof recipeOf>>();
 
 /** `recipeOf` one recipe, made once: Chakra asks for it at each render of a part. */
 export function cva(recipe: Recipe) {
-  const known = made.get(recipe) ?? recipeOf([recipe]);
-  made.set(recipe, known);
+  const known = recipeFunctions.get(recipe) ?? recipeOf([recipe]);
+  recipeFunctions.set(recipe, known);
   return known;
 }
 
-const own = new Set(['css', ...Object.keys(SHORTHANDS), ...Object.keys(EXPANDED), ...Object.keys(CONDITIONS)]);
+const styleNames = new Set(['css', ...Object.keys(SHORTHANDS), ...Object.keys(EXPANDED), ...Object.keys(CONDITIONS)]);
 
 /** Whether a property of a part is a style. */
-export const isStyle = (name: string) => own.has(name) || isCssProperty(name);
+export const isStyle = (name: string) => styleNames.has(name) || isCssProperty(name);
