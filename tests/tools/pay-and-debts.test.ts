@@ -167,7 +167,7 @@ it('a loan’s total payment or total cost says whether fees are in it', () => {
       ...tool.working,
     ])
     .map(({ label }) => label)
-    .filter((label) => /total (payment|cost|you|without)/i.test(label));
+    .filter((label) => /total (payment|cost|you)|you repay/i.test(label));
   expect(totals.length).toBeGreaterThan(8);
   expect(totals.filter((label) => !/\bfees?\b/.test(label))).toEqual([]);
 });

@@ -135,7 +135,7 @@ describe('a return a year', () => {
       'goal_planner',
       { currentSavings: 500_000 },
       8732,
-      'Your savings earn exactly 12% a year, the SIP 12.68%. At exactly 12% the SIP is ₹9,056 a month.',
+      'The SIP earns a twelfth of 12% each month, 12.68% a year. At exactly 12% a year it is ₹9,056.',
     ],
   ])(
     'is said to mean two things where savings and a SIP stand in one answer, with a press: %s',

@@ -341,7 +341,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       totalPayment: {
         kind: 'currency',
-        label: 'Total you repay',
+        label: 'You repay, before fees',
         asked:
           'total payment, total to pay, total repayment, kul kitna chukana, total kitna chukana, kul chukana, total chukana, kul kitna dena, total kitna dena, कुल कितना चुकाना, कुल कितना देना, total amount payable, amount payable, total pay back, kul bhugtan, कुल भुगतान',
         better: 'lower',

@@ -22,7 +22,7 @@ export const loanWorking = <const R extends object>(also: R) =>
     },
     {
       id: 'totalPayment',
-      label: 'Total you repay',
+      label: 'You repay, before fees',
       formula: '{emi} × {tenureMonths}',
       showWhen: { ...byEmi, ...also },
     },
@@ -52,7 +52,7 @@ export const loanWorking = <const R extends object>(also: R) =>
     },
     {
       id: 'totalPayment',
-      label: 'Total you repay',
+      label: 'You repay, before fees',
       formula: '{payment} × ({months} − 1) + {lastOwed}',
       showWhen: { ...byMore, ...also },
     },

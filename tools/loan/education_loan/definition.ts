@@ -116,7 +116,7 @@ export default defineTool({
       emphasis: 'quiet',
     },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-    totalPayment: { kind: 'currency', label: 'Total you repay', better: 'lower' },
+    totalPayment: { kind: 'currency', label: 'You repay, before fees', better: 'lower' },
     savedByPaying: {
       kind: 'currency',
       label: 'Saved by paying interest while studying',
@@ -179,7 +179,7 @@ export default defineTool({
         },
         totalPayment: {
           kind: 'currency',
-          label: 'Total you repay',
+          label: 'You repay, before fees',
           formula: '{moratoriumInterest} × {row.share} ÷ 100 + {row.emi} × {months}',
         },
         saved: {

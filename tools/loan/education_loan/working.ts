@@ -33,6 +33,6 @@ export const working = [
     showWhen: { rate: { above: 0 } },
   },
   { id: 'emi', label: 'Monthly EMI', formula: '{loanAtRepayment} ÷ {months}', showWhen: { rate: 0 } },
-  { id: 'totalPayment', label: 'Total you repay', formula: '{paidInMoratorium} + {emi} × {months}' },
+  { id: 'totalPayment', label: 'You repay, before fees', formula: '{paidInMoratorium} + {emi} × {months}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{totalPayment} − {loanAmount}' },
 ] as const;

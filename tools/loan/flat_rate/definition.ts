@@ -106,7 +106,7 @@ export default defineTool({
     },
     effectiveRate: { kind: 'percent', label: 'Effective rate, compounded', emphasis: 'quiet' },
     apr: { kind: 'percent', label: 'Rate with the fee (APR)', better: 'lower', showWhen: charged },
-    totalPaid: { kind: 'currency', label: 'Total you repay', emphasis: 'quiet' },
+    totalPaid: { kind: 'currency', label: 'You repay, before fees', emphasis: 'quiet' },
     fee: { kind: 'currency', label: 'Fee, with GST', showWhen: charged, emphasis: 'quiet' },
   },
   tables: {
@@ -122,7 +122,7 @@ export default defineTool({
           role: 'interest',
           formula: '{row.total} − {loanAmount}',
         },
-        total: { kind: 'currency', label: 'Total you repay', formula: '{row.emi} × {months}' },
+        total: { kind: 'currency', label: 'You repay, before fees', formula: '{row.emi} × {months}' },
         realRate: { kind: 'percent', label: 'Real rate' },
       },
       rowsWhile: '{row} ≤ 2',

@@ -15,7 +15,7 @@ export const working = [
   { id: 'emi', label: 'EMI on a reducing balance', formula: reducingEmi, showWhen: reducing },
   { id: 'otherEmi', label: 'EMI on a reducing balance', formula: reducingEmi, showWhen: flat },
   { id: 'otherEmi', label: 'EMI at a flat rate', formula: flatEmi, showWhen: reducing },
-  { id: 'totalPaid', label: 'Total you repay', formula: '{emi} × {months}' },
+  { id: 'totalPaid', label: 'You repay, before fees', formula: '{emi} × {months}' },
   { id: 'totalInterest', label: 'Total interest', formula: '{totalPaid} − {loanAmount}' },
   {
     id: 'extraInterest',
