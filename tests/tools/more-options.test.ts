@@ -49,7 +49,9 @@ describe.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'])('%s'
     const tool = toolById(id);
     const story = (inputs: Values) => storyOf(tool, tool.run(inputs)) ?? '';
     expect(story({})).not.toMatch(/Prepaying/);
-    expect(story(yearly)).toMatch(/^You pay off the loan in .*, .* sooner, .* Prepaying saves ₹\S+ (lakh )?in interest\.$/);
+    expect(story(yearly)).toMatch(
+      /^You pay off the loan in .*, .* sooner, .* Prepaying saves ₹\S+ (lakh )?in interest\.$/,
+    );
     expect(story({ ...yearly, prepayments: [{ amount: 5000, every: 'once', from: 12 }], keep: 'tenure' })).toMatch(
       /Prepaying lowers your EMI and saves ₹\S+ in interest\.$/,
     );

@@ -3,7 +3,7 @@
 export const spendingInput = {
   kind: 'currency',
   about: 'retiredSpending.month',
-  label: 'Monthly expenses (today’s money)',
+  label: 'Monthly expenses today',
   per: 'month',
   default: 50_000,
   usual: [10_000, 500_000],

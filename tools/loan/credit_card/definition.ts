@@ -28,7 +28,7 @@ export default defineTool({
   inputs: {
     outstanding: {
       kind: 'currency',
-      label: 'Outstanding on the card',
+      label: 'Card outstanding',
       help: 'The total amount due on the latest statement.',
       default: 100_000,
       usual: [5000, 1_000_000],
@@ -129,7 +129,7 @@ export default defineTool({
     },
     interest: { kind: 'currency', label: 'Total interest', better: 'lower' },
     gstOnInterest: { kind: 'currency', label: 'GST on interest', better: 'lower', emphasis: 'quiet' },
-    totalPaid: { kind: 'currency', label: 'Total you repay', better: 'lower' },
+    totalPaid: { kind: 'currency', label: 'You repay, before fees', better: 'lower' },
     firstPayment: { kind: 'currency', label: 'First payment', emphasis: 'quiet' },
     effectiveRate: { kind: 'percent', label: 'Effective cost per year, with GST', better: 'lower' },
     paymentForOneYear: { kind: 'currency', label: 'Monthly payment to clear it in a year' },
@@ -177,7 +177,7 @@ export default defineTool({
         charges: { kind: 'currency', label: 'Interest and GST', formula: '{row.total} − {outstanding}' },
         total: {
           kind: 'currency',
-          label: 'Total you repay',
+          label: 'You repay, before fees',
           formula: '{row.payment} × {row.months}',
         },
       },

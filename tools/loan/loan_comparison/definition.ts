@@ -56,6 +56,12 @@ export default defineTool({
       short: 'You save',
     },
     lowestEmiLoan: { kind: 'text', label: 'Loan with the lowest EMI' },
+    extraEmi: {
+      kind: 'currency',
+      label: 'Extra EMI of the cheapest loan',
+      emphasis: 'quiet',
+      showWhen: { extraEmi: { above: 0 } },
+    },
   },
   tables: {
     loans: {
@@ -94,8 +100,16 @@ export default defineTool({
   ],
   story: [
     {
+      text: '{cheapestLoan} costs {saving} less than the other over its full tenure, and has the lowest EMI.',
+      showWhen: { loans: { below: 3 }, saving: { above: 0 }, extraEmi: 0 },
+    },
+    {
       text: '{cheapestLoan} costs {saving} less than the other over its full tenure. {lowestEmiLoan} has the lowest EMI.',
       showWhen: { loans: { below: 3 }, saving: { above: 0 } },
+    },
+    {
+      text: '{cheapestLoan} costs the least over its full tenure, {saving} less than the costliest, and has the lowest EMI.',
+      showWhen: { saving: { above: 0 }, extraEmi: 0 },
     },
     {
       text: '{cheapestLoan} costs the least over its full tenure, {saving} less than the costliest. {lowestEmiLoan} has the lowest EMI.',
@@ -187,6 +201,7 @@ export default defineTool({
       cheapestLoan: cheapest.name,
       saving,
       lowestEmiLoan: lowestEmi.name,
+      extraEmi: cheapest.emi - lowestEmi.emi,
       loans: () => compared,
       notes,
     };

@@ -16,7 +16,7 @@ export default defineTool({
     monthlyIncome: {
       kind: 'currency',
       about: 'inHand.month',
-      label: 'Monthly take-home pay',
+      label: 'Monthly pay in hand',
       per: 'month',
       asked: {
         words:

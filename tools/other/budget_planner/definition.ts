@@ -8,7 +8,7 @@ export default defineTool({
     monthlyIncome: {
       kind: 'currency',
       about: 'householdIncome.month',
-      label: 'Monthly household income',
+      label: 'Monthly family income',
       per: 'month',
       help: 'After tax and PF.',
       default: 100_000,

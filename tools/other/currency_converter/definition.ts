@@ -121,8 +121,8 @@ export default defineTool({
       open: true,
       columns: {
         amount: { kind: 'number', label: 'Amount' },
-        converted: { kind: 'number', label: 'Into the second currency', decimals: 2 },
-        back: { kind: 'number', label: 'Into the first currency', decimals: 2 },
+        converted: { kind: 'number', label: 'You get', decimals: 2 },
+        back: { kind: 'number', label: 'The other way round', decimals: 2 },
       },
     },
   },

@@ -40,7 +40,7 @@ export const working = [
     showWhen: earning,
   },
   { id: 'needs', label: 'Your family needs', formula: '{living} + {loans}', showWhen: noGoals },
-  { id: 'have', label: 'What you already have', formula: '{savings} + {existingCover}' },
+  { id: 'have', label: 'You already have', formula: '{savings} + {existingCover}' },
   { id: 'moreCover', label: 'Cover you still need', formula: 'max(0, {needs} − {have})', showWhen: noGoals },
   { id: 'workMonths', label: 'Months until you retire', formula: '12 × max(0, {retirementAge} − {age})', decimals: 0 },
   {

@@ -66,7 +66,7 @@ export default defineTool({
     },
     rent: {
       kind: 'currency',
-      label: 'Monthly rent for a similar home',
+      label: 'Rent of a similar home',
       asked: { words: 'rent, monthly rent, rent of, kiraya, किराया' },
       per: 'month',
       default: 22_000,

@@ -80,7 +80,7 @@ export default defineTool({
     income: {
       kind: 'currency',
       about: 'inHand.month',
-      label: 'Monthly take-home pay',
+      label: 'Monthly pay in hand',
       per: 'month',
       help: 'For your savings rate.',
       default: 0,

@@ -141,7 +141,7 @@ export default defineTool({
     spendable: {
       kind: 'currency',
       label: 'Monthly spending that should last',
-      short: 'You can spend',
+      short: 'Monthly spending',
       better: 'higher',
     },
     worstAge: { kind: 'years', label: 'Gone in the worst tenth', short: 'Worst tenth: age' },

@@ -35,7 +35,7 @@ export default defineTool({
   inputs: {
     tax: {
       kind: 'currency',
-      label: 'Income tax for the year',
+      label: 'Tax for the year',
       asked: { words: 'tax, total tax, tax liability, कुल टैक्स, tax of' },
       help: 'Including cess, before TDS.',
       default: 200_000,
@@ -78,19 +78,19 @@ export default defineTool({
     paidJune: { kind: 'currency', label: 'Paid up to 15 June', default: 0 },
     paidSeptember: {
       kind: 'currency',
-      label: 'Paid 16 June to 15 September',
+      label: 'Paid 16 Jun to 15 Sep',
       default: 0,
       offerWhen: { dueNext: ['september', 'december', 'march', 'over'] },
     },
     paidDecember: {
       kind: 'currency',
-      label: 'Paid 16 September to 15 December',
+      label: 'Paid 16 Sep to 15 Dec',
       default: 0,
       offerWhen: { dueNext: ['december', 'march', 'over'] },
     },
     paidMarch: {
       kind: 'currency',
-      label: 'Paid 16 December to 15 March',
+      label: 'Paid 16 Dec to 15 Mar',
       default: 0,
       offerWhen: { dueNext: ['march', 'over'] },
     },
