@@ -255,6 +255,7 @@ export const radioLabel = {
   justifyContent: 'center',
   gap: 1,
   textAlign: 'center',
+  textWrap: 'balance',
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px', borderRadius: 'sm' },
 } as const;
 

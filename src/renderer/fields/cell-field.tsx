@@ -111,6 +111,7 @@ const Label = chakra('label', {
     minHeight: { base: '2.75rem', _print: 0 },
     fontWeight: 500,
     cursor: 'pointer',
+    textWrap: 'balance',
   },
 });
 const Checkbox = chakra('input', {

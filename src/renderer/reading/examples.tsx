@@ -47,7 +47,7 @@ const List = chakra('dl', {
     '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 },
     '& :is(dt, dd)': { overflowWrap: 'anywhere', lineHeight: 1.4 },
     // a long label takes two lines, and its figure stays beside it
-    '& dt': { flex: '1 1 6rem', color: 'muted' },
+    '& dt': { flex: '1 1 6rem', color: 'muted', textWrap: 'balance' },
     '& dd': { fontWeight: 600, textAlign: 'end', marginInlineStart: 'auto' },
   },
 });
