@@ -16,7 +16,7 @@ function faultsHere(): [kind: string, text: string][] {
     part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
   );
   // what only screen readers get, and what may be scrolled out of sight
-  const isUnseen = (part: Element) => part.closest('[aria-live], [role=status], [role=region]') || part.clientWidth === 1;
+  const isUnseen = (part: Element) => part.closest('[aria-live], [role=region]') || part.clientWidth === 1;
   const texts: { text: string; box: DOMRect }[] = [];
   for (const part of all) {
     if (isUnseen(part)) continue;
@@ -66,10 +66,11 @@ const { values, positionals } = parseArgs({
   options: { folder: { type: 'string', default: join(root, 'dist') } },
   allowPositionals: true,
 });
+const tools = wantedTools(positionals);
 const server = await serveStatic(values.folder);
 const browser = await launch();
 const counts: Record<string, number> = {};
-for (const { folder } of wantedTools(positionals)) {
+for (const { folder } of tools) {
   const { id, path } = await importChecked<Meta>(`${folder}/meta.ts`);
   for (const width of [360, 1440]) {
     // so high that all charts are drawn
@@ -85,6 +86,5 @@ for (const { folder } of wantedTools(positionals)) {
   }
 }
 await browser.close();
-server.close();
 console.table(counts);
 process.exit();

@@ -51,17 +51,12 @@ it('a tap on a chip, a unit or the bar leaves no ring', async () => {
   expect(await ringed()).toEqual([]);
 });
 
-it('tabs that are wider than a phone are one line that scrolls, by keyboard too, and the page does not', async () => {
+it('tabs that are wider than a phone are all in sight on further lines, and the page does not scroll sideways', async () => {
   const page = await openShared('education_loan', NARROW);
-  const tabs = page.locator('main [role=tablist]');
-  await tabs.waitFor();
-  const all = tabs.getByRole('tab');
-  const tops = await all.evaluateAll((each) => each.map((tab) => tab.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-  await all.first().press('End');
-  await expect
-    .poll(() => all.last().evaluate((tab) => tab.getBoundingClientRect().right))
-    .toBeLessThanOrEqual(NARROW.width);
+  const all = page.locator('main [role=tablist]').getByRole('tab');
+  await all.first().waitFor();
+  const ends = await all.evaluateAll((each) => each.map((tab) => tab.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(NARROW.width);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
 });
 
