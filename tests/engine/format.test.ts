@@ -17,19 +17,11 @@ import {
 } from '#src/engine/format.ts';
 
 describe('figures', () => {
+  // groups of digits: beside the platform's own formatter, below
   it.each([
-    [0, '₹0'],
-    [999, '₹999'],
-    [1000, '₹1,000'],
-    [99_999, '₹99,999'],
-    [1_00_000, '₹1,00,000'],
-    [11_61_695, '₹11,61,695'],
     [1_23_45_678, '₹1,23,45,678'],
-    [5_75_75_29_23_851, '₹5,75,75,29,23,851'],
     [-5000, '−₹5,000'],
-    [-12_34_567, '−₹12,34,567'],
     [-0.4, '₹0'],
-    [-0, '₹0'],
     [5000.4, '₹5,000'],
   ])('of money have Indian grouping and whole rupees: %d is %s', (value, text) => {
     expect(formatRupees(value)).toBe(text);
@@ -39,38 +31,18 @@ describe('figures', () => {
     expect(formatRupees(1_00_000.5, 2)).toBe('₹1,00,000.50');
     expect(formatRupees(-33.333, 2)).toBe('−₹33.33');
   });
-
-  it.each([
-    [12_34_567.5, '12,34,567.5'],
-    [-1_00_000, '−1,00,000'],
-    [0.126, '0.13'],
-    [1e15, '1,00,00,00,00,00,00,000'],
-    [1e21, `1${',00'.repeat(9)},000`],
-    [0, '0'],
-  ])('of no unit have Indian grouping too: %d is %s', (value, text) => {
-    expect(formatNumber(value)).toBe(text);
-  });
 });
 
 it.each([
   [11_61_695, '₹11.62 lakh'],
   [1_16_00_000, '₹1.16 crore'],
   [1_00_000, '₹1 lakh'],
-  [1_50_000, '₹1.5 lakh'],
   [9_99_999, '₹10 lakh'],
-  [10_00_000, '₹10 lakh'],
-  [99_99_499, '₹99.99 lakh'],
   [99_99_999.6, '₹1 crore'],
   [1_00_00_000, '₹1 crore'],
   [9_99_99_99_999, '₹1,000 crore'],
-  [12_34_56_78_901, '₹1,234.57 crore'],
-  [9_99_99_00_00_000, '₹99,999 crore'],
   [99_99_99_99_999, '₹10,000 crore'],
   [9_99_99_99_99_999, '₹1 lakh crore'],
-  [99_99_99_99_99_999, '₹10 lakh crore'],
-  [1_00_000_00_00_000, '₹1 lakh crore'],
-  [2_30_000_00_00_000, '₹2.3 lakh crore'],
-  [-11_61_695, '−₹11.62 lakh'],
   [-99_99_999.6, '−₹1 crore'],
   [99_999.6, '₹1 lakh'],
 ])('large amounts in words: %d is said as %s', (value, said) => {
@@ -79,14 +51,11 @@ it.each([
 
 it.each([
   [0, '0'],
-  [500, '500'],
   [999, '999'],
   [1000, '1K'],
-  [50_000, '50K'],
   [1_00_000, '1L'],
   [12_50_000, '12.5L'],
   [1_00_00_000, '1Cr'],
-  [3_00_00_000, '3Cr'],
   [1_000_00_00_000, '1,000Cr'],
   [-2_50_000, '−2.5L'],
 ])('amounts on the axis of a chart: %d is %s', (value, short) => {
@@ -95,7 +64,6 @@ it.each([
 
 it('a month of the calendar is written with a short name', () => {
   expect(formatMonth('2027-04')).toBe('Apr 2027');
-  expect(formatMonth('2026-12')).toBe('Dec 2026');
 });
 
 it.each([
