@@ -15,7 +15,7 @@ export interface Fault {
 export type Faults = Readonly<Record<string, Fault>>;
 
 /** A fault that is one wrong value: its place, the value, the message and, where it is another, the reported path. */
-export type Row = readonly [where: string, value: unknown, message: RegExp, path?: string];
+export type Row = readonly [where: string, value: unknown, message: RegExp, path?: string | undefined];
 
 export const meta = {
   id: 'sample',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { fv } from 'financial';
 import { describe, expect, it } from 'vitest';
-import { payoutCount } from '#maths/payout.ts';
 import { type SchemeAccount, schemeAfter } from '#maths/scheme.ts';
 import { always } from '../always.ts';
 
@@ -42,13 +41,5 @@ describe('a scheme account', () => {
       const then = fv(account.rate, years - changed, 0, -account.existing);
       expect(fromExisting).toBeCloseTo(fv(account.later?.rate ?? 0, changed, 0, -then), 3);
     });
-  });
-});
-
-describe('a deposit that pays its interest out', () => {
-  it('pays once for every whole period', () => {
-    expect(payoutCount('quarterly', 17)).toBe(5);
-    expect(payoutCount('quarterly', 2)).toBe(0);
-    expect(payoutCount('monthly', 17)).toBe(17);
   });
 });

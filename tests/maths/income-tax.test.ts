@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { incomeTax, type TaxRules } from '#maths/income-tax.ts';
-import { employerNps } from '#maths/pay-package.ts';
 
 const lakh = 100_000;
 const on = Number.POSITIVE_INFINITY;
@@ -53,12 +52,6 @@ describe('the steps of income tax', () => {
     // at 1 crore with its 10%: 28,12,500 × 1.1 = 30,93,750
     expect(incomeTax(101 * lakh, old)).toMatchObject({ surchargeRate: 15, beforeCess: expect.closeTo(3_193_750, 6) });
   });
-});
-
-it('an employer’s payments into NPS count up to a share of the basic salary, and all where that is not known', () => {
-  expect(employerNps(80_000, 600_000, 0.1)).toBe(60_000);
-  expect(employerNps(50_000, 600_000, 0.1)).toBe(50_000);
-  expect(employerNps(80_000, 0, 0.1)).toBe(80_000);
 });
 
 // each figure by hand: 20% of short-term gains, 12.5% of others, a surcharge of at most 10% on them

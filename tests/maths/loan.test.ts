@@ -106,15 +106,6 @@ describe('a loan with prepayments, a rising EMI and changes of its rate', () => 
     expect(monthsOf({ ...home, rateChanges: [{ from: 100, rate: home.rate }] })).toEqual(rows);
   });
 
-  it('ends sooner with a fixed payment above the EMI, and is not touched by one below it', () => {
-    // the golden figures of 10 lakh over 20 years, times five
-    const rows = monthsOf({ ...home, payFixed: 60_000 });
-    expect(rows).toHaveLength(127);
-    expect(total(rows.map(({ interest }) => interest))).toBeCloseTo(5 * 516_978, -1);
-    expect(monthsOf({ ...home, payFixed: 40_000 })).toEqual(monthsOf(home));
-    expect(monthsOf({ ...home, payFixed: 60 * lakh })).toHaveLength(1);
-  });
-
   it('counts as repaid below half a paisa, and that rest is paid with the last EMI', () => {
     const rows = plain(1, 0, 201); // EMIs of 0.004975
     expect(rows).toHaveLength(200);
@@ -161,31 +152,6 @@ describe('a loan that its EMI cannot repay', () => {
 });
 
 describe('what a loan comes to', () => {
-  it('is the golden figure of the product’s page for a lakh prepaid each year', () => {
-    const loan = outcomeOf({ ...home, prepayments: yearly });
-    expect(loan.interest).toBeCloseTo(35_58_489, -1);
-    expect(loan.saved).toMatchObject({ months: 72 });
-    expect(loan.months).toHaveLength(168);
-    // five times the published 10,82,775.76 of 10 lakh
-    expect(loan.saved?.interest).toBeCloseTo(5 * 10_82_775.76 - 35_58_489, -1);
-  });
-
-  it('saves nothing without prepayments', () => {
-    expect(outcomeOf(home).saved).toEqual({ interest: 0, months: 0 });
-  });
-
-  it('saves by a fixed payment and prepayments together, against the EMI alone', () => {
-    const both = outcomeOf({ ...home, prepayments: yearly, payFixed: 60_000 });
-    expect(both.saved).toEqual({
-      interest: expect.closeTo(outcomeOf(home).interest - both.interest, 6),
-      months: 240 - both.months.length,
-    });
-    expect(outcomeOf({ ...home, payFixed: 60_000 }).saved).toEqual({
-      interest: expect.closeTo(5 * 565_798, -1),
-      months: 113,
-    });
-  });
-
   it('costs more than its first rate a year once that has risen, without a fee too', () => {
     const { apr } = outcomeOf({ ...home, rateChanges: [{ from: 61, rate: periodicRate(10.5, 12) }] });
     expect(apr).toBeGreaterThan(0.085);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Goal, goalPlan } from '#maths/goal.ts';
-import { type Convention, effectiveYield, monthlyRate } from '#maths/growth.ts';
-import { pensionFrom } from '#maths/pension.ts';
-import { heldUpToAYear, planAfter, redemptionTax } from '#maths/plan.ts';
+import type { Convention } from '#maths/growth.ts';
+import { heldUpToAYear, planAfter } from '#maths/plan.ts';
 import { type Retirement, retirementPlan } from '#maths/retirement.ts';
 import { always } from '../always.ts';
 
@@ -17,22 +16,6 @@ const plans = fc.record({
   existing: rupees(10_000_000),
 });
 
-describe('the rate of a month', () => {
-  it('is a twelfth, or what makes exactly the yearly rate in twelve months', () => {
-    expect(monthlyRate(0.12, 'nominal')).toBe(0.01);
-    // 1.12 to the power of a twelfth, as published: 0.9489% a month
-    expect(monthlyRate(0.12, 'effective')).toBeCloseTo(0.009_488_8, 7);
-    always([percent(30)], (yearly) => {
-      expect((1 + monthlyRate(yearly, 'effective')) ** 12 - 1).toBeCloseTo(yearly, 12);
-    });
-  });
-
-  it('comes to 7.19% a year for 7% added every quarter, and to the rate itself for once a year', () => {
-    expect(effectiveYield(0.07, 4)).toBeCloseTo(0.071_859, 6);
-    expect(effectiveYield(0.063, 1)).toBeCloseTo(0.063, 15);
-  });
-});
-
 describe('a monthly plan', () => {
   it('grows each month from what it was, so the last twelve instalments are what those added', () => {
     always([plans, fc.integer({ min: 1, max: 300 })], (plan, count) => {
@@ -43,27 +26,6 @@ describe('a monthly plan', () => {
       expect((grown + short.value) / (all.value || 1)).toBeCloseTo(all.value ? 1 : 0, 9);
       expect((before.invested + short.invested) / (all.invested || 1)).toBeCloseTo(all.invested ? 1 : 0, 9);
     });
-  });
-});
-
-describe('tax where a fund is sold', () => {
-  const rules = { short: 0.2, long: 0.125, free: 125_000, cess: 0.04 };
-  const held = (invested: number, gain: number) => ({ invested, value: invested + gain });
-
-  it('takes a fifth of young gains and an eighth of older ones above 1.25 lakh, with cess', () => {
-    expect(redemptionTax(held(500_000, 100_000), held(500_000, 100_000), rules)).toBeCloseTo(20_800, 8);
-    expect(redemptionTax(held(500_000, 125_000), held(0, 0), rules)).toBe(0);
-    expect(redemptionTax(held(500_000, 225_000), held(0, 0), rules)).toBeCloseTo(13_000, 8);
-    expect(redemptionTax(held(900_000, 325_000), held(500_000, 100_000), rules)).toBeCloseTo(33_800, 8);
-  });
-});
-
-it('a corpus split at retirement always adds up, and only what is above the tax-free share is taxable', () => {
-  always([rupees(100_000_000), percent(100)], (corpus, share) => {
-    const split = pensionFrom(corpus, share, 0.06, 0.6);
-    expect(split.annuityValue + split.lumpSum).toBeCloseTo(corpus, 6);
-    expect(split.taxableLumpSum).toBeCloseTo(Math.max(0, split.lumpSum - 0.6 * corpus), 6);
-    expect(split.pension).toBeCloseTo((corpus * share * 0.06) / 12, 6);
   });
 });
 
