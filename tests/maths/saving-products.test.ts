@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   bankDeposit,
-  equityFund,
-  pensionSystem,
   publicProvidentFund,
   returnNeeded,
   voluntaryFund,
@@ -38,18 +36,6 @@ describe('after some years', () => {
     expect(above).toEqual({ before: expect.closeTo(12_660, 6), afterTax: expect.closeTo(12_660 - 30, 6) }); // 3 + 2 + 1 + 0 months
     // where own payments alone pass it, all that is more does
     expect(voluntaryFund({ ...fund, own: 5000, taxedAbove: 0 }, 1).afterTax).toBeCloseTo(12_330, 6);
-  });
-
-  it('of the NPS a share is tax-free', () => {
-    expect(pensionSystem(1000, 0, 0.5, 0.6, 1)).toEqual({ before: 12_000, afterTax: expect.closeTo(9600, 6) });
-    expect(pensionSystem(1000, 0.12, 0, 0.6, 1).before).toBeCloseTo(12_766.5, 2);
-  });
-
-  it('an equity fund is sold at the end', () => {
-    const rules = { short: 0.2, long: 0.1, free: 1e9, cess: 0 };
-    const { before, afterTax } = equityFund(1000, 0.12, rules, 1);
-    expect(before).toBeCloseTo(12_766.5, 2);
-    expect(afterTax).toBeCloseTo(12_766.5 - 0.2 * 766.5, 2);
   });
 });
 
