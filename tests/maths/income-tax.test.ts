@@ -37,23 +37,6 @@ const withRelief: TaxRules = {
   hasRebateRelief: true,
 };
 
-// each figure by hand, from the rates above
-describe('the steps of income tax', () => {
-  it('the surcharge begins above its limit, and is limited to the income above that', () => {
-    const atLimit = { surchargeRate: 0, surcharge: 0, surchargeRelief: 0, beforeCess: 1_312_500 };
-    expect(incomeTax(50 * lakh, old)).toMatchObject({ ...atLimit, cess: 52_500, payable: 1_365_000 });
-    // 13,42,500 in the slabs and 10% of it; at 50 lakh it was 13,12,500, and 1 lakh lies above
-    expect(incomeTax(51 * lakh, old)).toMatchObject({
-      ...{ surchargeRate: 10, surcharge: 134_250, surchargeRelief: 64_250 },
-      ...{ beforeCess: 1_412_500, payable: 1_469_000 },
-    });
-    expect(incomeTax(60 * lakh, old)).toMatchObject({ surcharge: 161_250, surchargeRelief: 0, beforeCess: 1_773_750 });
-    expect(incomeTax(100 * lakh, old)).toMatchObject({ surchargeRate: 10, surchargeRelief: 0 });
-    // at 1 crore with its 10%: 28,12,500 × 1.1 = 30,93,750
-    expect(incomeTax(101 * lakh, old)).toMatchObject({ surchargeRate: 15, beforeCess: expect.closeTo(3_193_750, 6) });
-  });
-});
-
 // each figure by hand: 20% of short-term gains, 12.5% of others, a surcharge of at most 10% on them
 describe('gains with rates of their own', () => {
   const rules = { rates: { short: 20, other: 12.5, equity: 12.5 }, equityFree: 125_000, surchargeMost: 10 };
