@@ -49,6 +49,8 @@ const Frame = chakra('div', {
     gridTemplateRows: 'minmax(0, 1fr)',
     alignItems: 'center',
     minWidth: 0,
+    // until its code is there
+    '&:is(:empty, :has(> [aria-busy]))': { bg: 'sunken', borderRadius: 'md', _print: { bg: 'transparent' } },
     '& svg text': { fontSize: '0.8125rem' },
     // text spaced by the reader is wider than the measured room
     '& .recharts-surface': { overflow: 'visible' },
