@@ -86,7 +86,6 @@ export default defineTool({
     freeIn: { kind: 'month', label: 'Month in which you are free', short: 'Free in', showWhen: dated },
     payFirst: { kind: 'text', label: 'Pay first' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
-    totalPaid: { kind: 'currency', label: 'You pay in all', better: 'lower', emphasis: 'quiet' },
     firstClear: { kind: 'months', label: 'First debt ends after', better: 'lower' },
     otherMonths: { kind: 'months', ...beside('Time by highest rate first', 'Time by smallest balance first') },
     otherInterest: {
@@ -227,19 +226,6 @@ export default defineTool({
       outputs: { months: 20, totalInterest: 96_876, firstClear: 6 },
       source: 'a month-by-month calculation',
     },
-    {
-      title: 'A card whose minimum is just its interest, and ₹10,000 a month',
-      inputs: {
-        debts: [
-          { name: 'Card', balance: 100_000, rate: 42, minimum: 3500 },
-          { name: 'Two-wheeler', balance: 50_000, rate: 16, minimum: 2500 },
-        ],
-        budget: 10_000,
-        start: '2026-12-05',
-      },
-      outputs: { months: 20, freeIn: '2028-07', totalInterest: 45_294, minimumMonths: 0 },
-      source: 'a month-by-month calculation',
-    },
   ],
   content,
   ask: { answers: [] },
@@ -277,7 +263,6 @@ export default defineTool({
     },
   ],
   related: ['credit_card', 'balance_transfer', 'personal_loan', 'prepay_or_invest', 'budget_planner', 'net_worth'],
-  sums: [{ total: 'totalPaid', parts: ['owed', 'totalInterest'] }],
   compute: ({ debts, budget, order, start }) => {
     if (start !== '' && (start < FIRST_DAY || start > LAST_DAY))
       return fail('start', 'wrongDay', { first: FIRST_DAY, last: LAST_DAY });
@@ -314,7 +299,6 @@ export default defineTool({
       months,
       freeIn: months === 0 ? '' : dateOf(months),
       totalInterest: plan.interest,
-      totalPaid: owed + plan.interest,
       payFirst: nameOf(at(at(plan.months, 0)?.first ?? [], 0) ?? -1),
       firstClear: at(plan.ends, 0)?.month ?? 0,
       otherMonths: otherEnd ? other.months.length : 0,
