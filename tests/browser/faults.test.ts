@@ -4,6 +4,7 @@ import {
   box,
   fileOf,
   hub,
+  hydrated,
   isLoadedAgain,
   open,
   openTool,
@@ -159,7 +160,7 @@ it('what was typed into the search stays where its file fails once, for which th
       ),
   });
   const search = page.locator('main [data-search]');
-  await expect.poll(() => page.locator('main [inert]').count()).toBe(0);
+  await hydrated(page);
   await search.fill('emi 20 lakh 9% 5 saal');
   await page.locator('main').getByText('₹41,517').first().waitFor();
   expect(await search.inputValue()).toBe('emi 20 lakh 9% 5 saal');
