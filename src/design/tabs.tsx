@@ -13,7 +13,7 @@ const List = chakra('div', {
 });
 const Tab = chakra('button', {
   base: {
-    flexShrink: 0,
+    maxWidth: 'full',
     minHeight: '2.75rem',
     px: { base: 3, sm: 4 },
     color: 'muted',
