@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { firstSign } from '#src/browser/visitor.ts';
 import { column, Panel } from '#src/design/parts.tsx';
 import type { Chart, Success, Tool } from '#src/engine/types.ts';
 import { ClientOnly } from '#src/loading/hydrated.tsx';
@@ -30,7 +29,7 @@ import { Views } from './tables/views.tsx';
 
 // below the figures, on few pages
 const loadInsight = () => import('./insight/insight-panel.tsx');
-const loadPrintFoot = () => firstSign.then(() => import('./powers/print-foot.tsx'));
+const loadPrintFoot = () => import('./powers/print-foot.tsx');
 const loadStorage = () => import('./storage/storage-panel.tsx');
 
 const Page = chakra('div', { base: { ...column, gap: { base: 6, md: 12 } } });

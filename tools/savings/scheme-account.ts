@@ -1,5 +1,5 @@
 // What the definitions of PPF and of Sukanya Samriddhi share: both accounts take yearly or monthly deposits at the rate of the
-// year, which the government sets anew every quarter.
+// year, which the government sets again every quarter.
 import { periodicRate } from '#maths/growth.ts';
 import { type SchemeAccount, schemeAfter, schemeYears } from '#maths/scheme.ts';
 import { inflated, inflationInput, inTodaysMoney, realColumn, realOutput } from '../todays-money.ts';

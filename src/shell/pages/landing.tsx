@@ -32,7 +32,7 @@ import { landingHead } from './load-page.ts';
 
 // its prerendered document shows the figures; only a visitor who is there can move its sliders
 const loadLive = () => firstSign.then(() => import('../home/live.tsx'));
-/** One element, so that nothing renders it anew while it is only a document. */
+/** One element, so that nothing renders it again while it is only a document. */
 const live = <LazyPart load={loadLive} props={{}} failed={() => null} />;
 
 export const LandingColumn = chakra('div', { base: { ...column, gap: { base: 6, md: 12 } } });
