@@ -2,7 +2,7 @@ import { type Dated, datedNow, type Fact, type FactId, facts } from '#rules';
 import { words as messages } from '#words/scenario.ts';
 import { formatNumber, formatValue } from '../format.ts';
 import { complete, type Given, isPartShown } from '../places.ts';
-import type { Success, Tool, Values, WorkingStep } from '../types.ts';
+import type { Output, Success, Tool, Values, WorkingStep } from '../types.ts';
 import { clean, isNumberInput, isNumberResult } from '../utilities.ts';
 import { labelOf, lookupIn } from '../visibility.ts';
 import {
@@ -136,16 +136,15 @@ export const alike = (one: number, other: number, largest: number): boolean =>
 const sizesOf = (names: ReadonlyMap<string, NamedFigure>): number[] =>
   [...names.values()].map(({ figure }) => (typeof figure === 'number' ? Math.abs(figure) : 0));
 
-/** The value of a step with its unit: that of the output with the same name, or the step's own. */
-const formatStep = (
-  { id, label, kind = 'number', decimals }: WorkingStep,
-  { outputs }: Tool,
-  value: number,
-): string => {
-  const spec = outputs[id] ?? { kind, label, decimals };
+/** How the value of a step is shown: as the output with the same name, or as the step says. */
+export const specOfStep = ({ outputs }: Tool, { id, label, kind = 'number', decimals }: WorkingStep): Output =>
+  outputs[id] ?? ({ kind, label, decimals } as Output);
+
+function formatStep(step: WorkingStep, tool: Tool, value: number): string {
+  const spec = specOfStep(tool, step);
   // a part of a year as the formula has it, not as months
   return spec.kind === 'years' ? formatNumber(value) : formatValue(spec, value);
-};
+}
 
 /** The unit that a step declares, itself or with the output of its name; null where it declares none. */
 function unitOfStep({ id, kind, decimals }: WorkingStep, { outputs }: Tool): NamedFigure['unit'] | null {

@@ -1,6 +1,6 @@
 import { daysBetween } from '#maths/calendar.ts';
 import { filledValue } from '../../fill.ts';
-import type { CellInput, CellValue, Column, Output } from '../../types.ts';
+import type { Column, NumberInput, Output } from '../../types.ts';
 
 /** How a cell looks: a heading, the head of a column of figures, a cell to change, a remark, or a text of several lines. */
 export type Look = 'title' | 'head' | 'figures' | 'change' | 'remark' | 'long';
@@ -9,7 +9,7 @@ export type Look = 'title' | 'head' | 'figures' | 'change' | 'remark' | 'long';
 export interface Cell {
   /** What it shows until it is calculated, and for good where it has no formula. A day is its number. */
   readonly value: string | number;
-  /** In the language of spreadsheets, without the sign of equality. */
+  /** In the language of spreadsheets, without the sign of equality; until the workbook is laid out with names in braces. */
   readonly formula?: string;
   /** A spreadsheet's number format, in English. */
   readonly format?: string;
@@ -31,9 +31,6 @@ export interface Sheet {
   /** The text in the first column whose row is a total; it moves as the table grows. */
   readonly totalLabel?: string;
 }
-
-/** The day of a date (`2027-04-01`, or a month as its first day) as spreadsheets count: days since 30 December 1899. */
-const sheetDay = (date: string): number => daysBetween('1899-12-30', date.length === 7 ? `${date}-01` : date);
 
 /** 8.4 as the cell of a percentage holds it: 0.084. */
 export const asShare = (percent: number): number => Number((percent / 100).toPrecision(15));
@@ -78,8 +75,7 @@ export function formatFor(spec: Output | Column, value: number, live = false, un
   const group = live ? indianLive : indian;
   if (spec.kind === 'currency') return group(value, '"₹"', decimals ?? (live || Number.isInteger(value) ? 0 : 2));
   if (spec.kind === 'percent') return `0${decimalPart(decimals ?? 2)}%`;
-  if (live && spec.kind === 'number') return decimals === undefined ? 'General' : `0${decimalPart(decimals)}`;
-  if (live) return 'General';
+  if (live) return decimals === undefined ? 'General' : `0${decimalPart(decimals)}`;
   return indian(value, '', Number.isInteger(value) ? 0 : (decimals ?? 2));
 }
 
@@ -87,14 +83,14 @@ export function formatFor(spec: Output | Column, value: number, live = false, un
 export const withoutZero = (format: string, words: string): string =>
   `${format.includes(';') ? format : `${format};-${format}`};"${words}"`;
 
-const DAY = 'dd-mm-yyyy';
-const MONTH = 'mmm yyyy';
-
-/** A day or a month as a cell. */
-export const dayCell = (date: string): Cell => ({
-  value: sheetDay(date),
-  format: date.length === 7 ? MONTH : DAY,
-});
+/** A day, or a month as its first day: spreadsheets count the days since 30 December 1899. */
+export const dayCell = (date: string): Cell => {
+  const isMonth = date.length === 7;
+  return {
+    value: daysBetween('1899-12-30', isMonth ? `${date}-01` : date),
+    format: isMonth ? 'mmm yyyy' : 'dd-mm-yyyy',
+  };
+};
 
 /** A figure, a word or a day as a cell that does not follow anything. */
 export function cellOf(spec: Output | Column, value: string | number, units: UnitWords = {}): Cell {
@@ -105,18 +101,11 @@ export function cellOf(spec: Output | Column, value: string | number, units: Uni
 }
 
 /** The number format of an input, with its unit: `20 years`, `8.4%`. */
-export function formatOfInput(
-  spec: CellInput,
-  value: CellValue,
-  units: Readonly<Record<'years' | 'months', string>>,
-): string | undefined {
-  const { kind } = spec;
-  if (typeof value !== 'number') return undefined;
-  if (kind === 'percent') return '0.0##%';
-  if (kind === 'years') return withUnit(units.years);
-  if (kind === 'number' && spec.months) return withUnit(units.months);
-  if (kind === 'currency') return indianLive(value, '"₹"', Number.isInteger(value) ? 0 : 2);
-  return kind === 'number' ? 'General' : undefined;
+export function formatOfInput(spec: NumberInput, value: number, units: UnitWords): string {
+  if (spec.kind === 'percent') return '0.0##%';
+  if (spec.kind === 'currency') return indianLive(value, '"₹"', Number.isInteger(value) ? 0 : 2);
+  const unit = spec.kind === 'years' ? units.years : spec.months ? units.months : undefined;
+  return unit === undefined ? 'General' : withUnit(unit);
 }
 
 /** The start of a text, at most `most` characters, cut between words where possible. */

@@ -1,18 +1,24 @@
 import { sum } from '#maths/basics.ts';
 import { words as panelWords } from '#words/panels.ts';
-import type { Column, TableRow } from '../../types.ts';
+import type { Column, Table, TableRow } from '../../types.ts';
 import { isNumberResult } from '../../utilities.ts';
-import type { Calculation } from '../calculation.ts';
+import { type Calculation, columnsOf } from '../calculation.ts';
 import { formulasOf, ROW_CELL, wrongCell } from '../columns.ts';
 import { FormulaError, unlessWrong } from '../formula.ts';
 import { asShare, type Cell, cellOf, columnLetters, columnWidth, formatFor, type Sheet } from './cells.ts';
-import type { PlacedTable } from './layout.ts';
-import { quotedText, type SheetName } from './sheet-formula.ts';
-import type { Translator } from './translator.ts';
+import { quotedText, type SheetName, sheetFormula, type Translator } from './formulas.ts';
 
 const words = panelWords.download.sheets;
 
-type Shown = Calculation & PlacedTable;
+/** A table of a calculation. */
+interface Shown extends Calculation {
+  readonly id: string;
+  readonly table: Table;
+  /** Of its sheet. */
+  readonly name: string;
+  /** The columns that are shown. */
+  readonly columns: readonly [string, Column][];
+}
 
 /** The most rows that are kept ready for other inputs. */
 const MOST_ROWS = 1200;
@@ -48,23 +54,36 @@ const units = { months: words.months };
 const isTotal = (spec: Column): boolean => 'total' in spec && spec.total === true;
 
 /** A sheet of a table: with formulas where its columns have them and give its cells, or else of values. */
-export function tableSheet(shown: Shown, translator: Translator): Sheet {
-  const { tool, values, outcome, id } = shown;
-  const isRight = wrongCell(tool, values, outcome, id) === null;
+export function tableSheet(
+  calculation: Calculation,
+  placed: Pick<Shown, 'id' | 'table' | 'name'>,
+  translator: Translator,
+): Sheet {
+  const { tool, values, outcome } = calculation;
+  const shown = { ...calculation, ...placed, columns: columnsOf(tool, placed.table, values) };
+  const isRight = wrongCell(tool, values, outcome, placed.id) === null;
   return (isRight ? unlessWrong(() => sheetOfFormulas(shown, translator)) : null) ?? sheetOfValues(shown);
+}
+
+/** The line after the last row: sums, and before them what they are; nothing where no column has a total. */
+function totalsOf(columns: Shown['columns'], rows: readonly TableRow[]): readonly (string | number)[] {
+  if (!columns.some(([, spec]) => isTotal(spec))) return [];
+  return columns.map(([name, spec], at) =>
+    isTotal(spec) ? sum(rows.map((row) => Number(row[name]))) : at === 0 ? words.total : '',
+  );
 }
 
 function sheetOfValues(shown: Shown): Sheet {
   const { columns, outcome, id } = shown;
   const rows = outcome.table(id);
   const cells = rows.map((row) => columns.map(([name, spec]) => cellOf(spec, row[name] ?? '', units)));
-  const totals = columns.map(([name, spec], at): Cell => {
-    if (!isTotal(spec)) return { value: at === 0 ? words.total : '' };
-    const value = sum(rows.map((row) => Number(row[name])));
+  const totals = totalsOf(columns, rows).map((value, at): Cell => {
+    const [, spec] = columns[at] ?? [];
+    if (typeof value !== 'number' || !spec) return { value };
     const letters = columnLetters(at);
     return { value, formula: `SUM(${letters}2:${letters}${rows.length + 1})`, format: formatFor(spec, value) };
   });
-  const all = [heads(columns, new Set()), ...cells, ...(columns.some(([, spec]) => isTotal(spec)) ? [totals] : [])];
+  const all = [heads(columns, new Set()), ...cells, ...(totals.length > 0 ? [totals] : [])];
   return sheetOf(shown, all, [words.ofValues], all.length + 2);
 }
 
@@ -73,7 +92,7 @@ interface Lines {
   readonly columns: readonly [string, Column][];
   readonly formulas: NonNullable<ReturnType<typeof formulasOf>>;
   readonly rows: readonly TableRow[];
-  readonly hasTotals: boolean;
+  readonly totals: readonly (string | number)[];
   /** Of `formulasWhen`: a condition in the language of spreadsheets, or whether it holds. */
   readonly when: string | boolean;
   readonly translator: Translator;
@@ -88,9 +107,9 @@ function sheetOfFormulas(shown: Shown, translator: Translator): Sheet {
   if (!formulas || first === undefined || !formulas.columns.has(first)) throw new FormulaError(id);
   const rows = outcome.rawTable(id);
   const fixed = new Set(columns.flatMap(([name]) => (formulas.columns.has(name) ? [] : [name])));
-  const hasTotals = columns.some(([, spec]) => isTotal(spec));
+  const totals = totalsOf(columns, rows);
   const when = translator.condition(table.formulasWhen);
-  const shared: Lines = { columns, formulas, rows, hasTotals, when, translator };
+  const shared: Lines = { columns, formulas, rows, totals, when, translator };
 
   const ready = readyRows(shown, rows.length);
   // the row after the last one is for the total
@@ -99,7 +118,7 @@ function sheetOfFormulas(shown: Shown, translator: Translator): Sheet {
   const goesOn: Cell[] = [
     { value: '', formula: `IF(ISNUMBER(A${last}),${quotedText(words.goesOn)},"")`, look: 'remark' },
   ];
-  const printed = rows.length + (hasTotals ? 2 : 1);
+  const printed = rows.length + (totals.length > 0 ? 2 : 1);
   return sheetOf(
     { ...shown, columns },
     [heads(columns, fixed), ...lines, goesOn],
@@ -116,16 +135,16 @@ function sheetOfFormulas(shown: Shown, translator: Translator): Sheet {
  * - interest: `IF(ISNUMBER($A4),D3*Inputs!$B$5/12,IF($A4="Total",SUM(C$2:C3),""))`
  */
 function lineAt(index: number, shared: Lines): Cell[] {
-  const { columns, formulas, rows, when, translator } = shared;
+  const { columns, formulas, rows, totals, when } = shared;
   const sheetRow = index + 2;
   const nameOf = (name: string) => nameInLine(name, sheetRow, shared);
-  const rowCondition = translator.formula(formulas.rows, nameOf);
+  const rowCondition = sheetFormula(formulas.rows, nameOf);
   const rowExists = typeof when === 'string' ? `AND(${when},${rowCondition})` : rowCondition;
 
   /** A cell of the first column that shows `text` where the line is a row. */
   function firstColumnText(text: string): string {
     if (index === 0) return `IF(${rowExists},${text},"")`;
-    const after = shared.hasTotals ? quotedText(words.total) : '""';
+    const after = totals.length > 0 ? quotedText(words.total) : '""';
     return `IF(ISNUMBER($A${sheetRow - 1}),IF(${rowExists},${text},${after}),"")`;
   }
 
@@ -142,31 +161,20 @@ function lineAt(index: number, shared: Lines): Cell[] {
     const formula = formulas.columns.get(name);
     const textOf = (text: string) =>
       column === 0 ? firstColumnText(text) : otherColumnText(text, spec, columnLetters(column));
-    if (!formula) {
-      const row = rows[index];
-      return row ? fixedCell(spec, row[name] ?? '', textOf) : { value: '' };
-    }
-    const text = translator.formula(formula, nameOf);
+    const row = rows[index];
+    if (!formula) return row ? fixedCell(spec, row[name] ?? '', textOf) : { value: '' };
+    const text = sheetFormula(formula, nameOf);
+    // until the spreadsheet works it out
+    const present = row ? Number(row[name]) : index === rows.length ? (totals[column] ?? '') : '';
+    const isPercent = spec.kind === 'percent';
     const cell = {
-      value: cachedValue(index, column, shared),
-      formula: textOf(spec.kind === 'percent' ? `(${text})/100` : text),
+      value: isPercent && typeof present === 'number' ? asShare(present) : present,
+      formula: textOf(isPercent ? `(${text})/100` : text),
     };
     if (!isNumberResult(spec)) return cell;
     const largest = Math.max(...rows.map((each) => Number(each[name])));
     return { ...cell, format: formatFor(spec, largest, true, units) };
   });
-}
-
-/** What a cell shows until the spreadsheet works it out. */
-function cachedValue(index: number, column: number, { columns, rows, hasTotals }: Lines): string | number {
-  const [name, spec] = columns[column] ?? [];
-  if (name === undefined || !spec) return '';
-  const figure = rows[index]?.[name];
-  if (typeof figure === 'number') return spec.kind === 'percent' ? asShare(figure) : figure;
-  const isTotalLine = hasTotals && index === rows.length;
-  if (!isTotalLine) return '';
-  if (column === 0) return words.total;
-  return isTotal(spec) ? sum(rows.map((row) => Number(row[name] ?? 0))) : '';
 }
 
 /** What stands for a name in a line: its number, a cell of it, a cell of the line above, or what the workbook has. */

@@ -226,6 +226,10 @@ describe('a workbook', () => {
     expect(bare[0]?.rows.flat().some(({ look }) => look === 'change')).toBe(false);
   });
 
+  it('colours no input that no formula has, such as the age that only decides on TDS', () => {
+    expect(beside(workbook(toolById('fd'))[0], 'Senior citizen (60 or above)')).toEqual({ value: 'No' });
+  });
+
   it('has a loan with prepayments as values, since no formula has them', () => {
     const prepayments = [{ amount: 100_000, every: 'once', from: 12 }];
     const [, figures, ...sheets] = workbook(toolById('emi_calculator'), { prepayments });

@@ -1,9 +1,24 @@
+// What a definition says, in the language of spreadsheets: `{amount} × {years} ≤ 5` is `{amount}*{years}<=5`. Names stay in braces here;
+// once all formulas are written, `workbook.ts` gives each name a cell.
+import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
-import { type Formula, FormulaError, type Part, type PartThat } from '../formula.ts';
+import { complete, isPartShown } from '../../places.ts';
+import type { Input, Rule, Wanted, WorkingStep } from '../../types.ts';
+import { isNumberInput } from '../../utilities.ts';
+import { alternativesOf, lookupIn, matches } from '../../visibility.ts';
+import type { Calculation } from '../calculation.ts';
+import { type Formula, FormulaError, type Part, type PartThat, readFormula, unlessWrong } from '../formula.ts';
+import { factNamed, specOfStep, typesIn, type WorkedStep } from '../working.ts';
+import { sheetInFormula } from './cells.ts';
+
+const words = panelWords.download.sheets;
+
+/** A column whose cells depend on nothing: its rows count the parts of a sum. */
+const COUNTER = `${sheetInFormula(words.inputs)}$A:$A`;
 
 /** What stands in a spreadsheet's formula for a name. */
 export interface SheetName {
-  /** A cell (`Inputs!$B$4`) or an expression in brackets. */
+  /** A name in braces, or a cell of the same sheet: `D3`. */
   readonly cell: string;
   /** The cell is a percentage: it holds 0.084 where the name means 8.4. */
   readonly percent?: boolean;
@@ -31,15 +46,13 @@ export const quotedText = (text: string): string => `"${text.replaceAll('"', '""
  * A formula in the language of spreadsheets, without the sign of equality before it: Excel, LibreOffice and Google Sheets read it.
  *
  * @param nameOf what stands for a name
- * @param counter a column whose cells depend on nothing, as `Inputs!$A:$A`: its rows count the parts of a sum
  * @throws {FormulaError} where a spreadsheet has no such formula
  */
-export const sheetFormula = ({ tree }: Formula, nameOf: (name: string) => SheetName, counter: string): string =>
-  written(tree, { nameOf, counter, counted: null }).text;
+export const sheetFormula = ({ tree }: Formula, nameOf: (name: string) => SheetName): string =>
+  written(tree, { nameOf, counted: null }).text;
 
 interface Context {
   readonly nameOf: (name: string) => SheetName;
-  readonly counter: string;
   /**
    * Within a sum the rows that stand for its letter. There a function of several values would add up all rows, and both branches of
    * an `if` are worked out: `when` is the condition under which the part counts, and `decides` the outermost one.
@@ -151,13 +164,146 @@ function called(part: PartThat<'call'>, context: Context): Written {
 function summed({ letter, from: start, to: end, each }: PartThat<'sum'>, context: Context): Written {
   if (context.counted) throw new FormulaError(messages.working.noPart(`sum(${letter}, …) in a sum`));
   const [from, to] = [written(start, context).text, written(end, context).text];
-  const { counter } = context;
   const rows =
     from === '1'
-      ? `ROW(INDEX(${counter},1):INDEX(${counter},${to}))`
-      : `(ROW(INDEX(${counter},1):INDEX(${counter},(${to})-(${from})+1))+(${from})-1)`;
+      ? `ROW(INDEX(${COUNTER},1):INDEX(${COUNTER},${to}))`
+      : `(ROW(INDEX(${COUNTER},1):INDEX(${COUNTER},(${to})-(${from})+1))+(${from})-1)`;
   const part = written(each, { ...context, counted: { rows, when: null } });
   // a part without the letter is the same in every row
   const parts = part.text.includes(rows) ? part.text : `${bracketed(part, 2)}+0*${rows}`;
   return atom(`IF(${to}<${from},0,SUMPRODUCT(${parts}))`);
+}
+
+const YES_OR_NO = [
+  { value: true, label: messages.yes },
+  { value: false, label: messages.no },
+];
+
+/** What may be chosen in the cell of an input; nothing where it holds a number or a text. */
+export function optionsOf(spec: Input | undefined): NonNullable<SheetName['options']> {
+  if (spec?.kind === 'choice') return spec.options;
+  return spec?.kind === 'toggle' ? YES_OR_NO : [];
+}
+
+/** Several conditions as one. A condition that no cell decides is `true` or `false` already: it decides all of them, or is left out. */
+function allOrAny(word: 'AND' | 'OR', conditions: readonly (string | boolean)[]): string | boolean {
+  const decides = word === 'OR';
+  if (conditions.includes(decides)) return decides;
+  const open = conditions.filter((each): each is string => typeof each === 'string');
+  return open.length === 0 ? !decides : open.length === 1 ? (open[0] as string) : `${word}(${open.join(',')})`;
+}
+
+export type Translator = ReturnType<typeof translatorOf>;
+
+/**
+ * The formulas and conditions of a calculation's tool.
+ *
+ * @param worked the steps of the working for the present inputs; null where one cannot be worked out
+ * @param shown the names of the results that are shown
+ */
+export function translatorOf(
+  { tool, values, outcome }: Calculation,
+  worked: readonly WorkedStep[] | null,
+  shown: ReadonlySet<string>,
+) {
+  const all = complete(tool, values);
+  const lookup = lookupIn(tool, all, outcome);
+  /** The formulas of the steps that were asked for. */
+  const known = new Map<string, string | null>();
+  const stepsOf = (id: string) => tool.working.filter((step) => step.id === id);
+
+  /** What stands for a name of a formula. Throws {@link FormulaError} where nothing does. */
+  function cellNamed(name: string): SheetName {
+    const found = stepsOf(name).length > 0 ? cellOfStep(name) : (cellOfInput(name) ?? cellOfFact(name));
+    if (!found) throw new FormulaError(messages.working.noNumber(name));
+    return found;
+  }
+
+  function cellOfStep(id: string): SheetName | null {
+    const [first] = stepsOf(id);
+    return first && step(id) !== null ? { cell: `{${id}}`, percent: specOfStep(tool, first).kind === 'percent' } : null;
+  }
+
+  function cellOfInput(name: string): SheetName | null {
+    const spec = tool.inputs[name];
+    const options = optionsOf(spec);
+    if (options.length > 0) return { cell: `{${name}}`, options };
+    return isNumberInput(spec) ? { cell: `{${name}}`, percent: spec.kind === 'percent' } : null;
+  }
+
+  function cellOfFact(name: string): SheetName | null {
+    const fact = factNamed(name);
+    return fact && { cell: `{${name}}`, percent: fact.unit === 'percent' };
+  }
+
+  /** A condition, or whether it holds where no cell decides it. */
+  function condition(rule: Rule | undefined): string | boolean {
+    const alternatives = alternativesOf(rule);
+    if (alternatives.length === 0) return true;
+    return allOrAny(
+      'OR',
+      alternatives.map((together) => allOrAny('AND', Object.entries(together).map(conditionOf))),
+    );
+  }
+
+  /** That an input is shown and has a wanted value, or a result has one. */
+  function conditionOf([name, wanted]: [string, Wanted]): string | boolean {
+    const spec = tool.inputs[name];
+    const cell = spec ? cellOfInput(name) : cellOfStep(name);
+    // rows, days, texts, and results that do not follow the inputs, stay as they are
+    const hasValue = cell ? compared(cell, wanted) : matches(wanted, lookup(name));
+    return allOrAny('AND', [hasValue, condition(spec?.showWhen)]);
+  }
+
+  /** `18` → `{age}=18`, `[1, 2]` → `OR({age}=1,{age}=2)`, `{ not: 1 }` → `NOT({age}=1)`, `{ above: 0 }` → `{age}>0`. */
+  function compared({ cell, percent, options }: SheetName, wanted: Wanted): string | boolean {
+    const figure = percent ? `${cell}*100` : cell;
+    const is = (value: unknown): string => {
+      if (options) return isOption(cell, options, value, '=').text;
+      return `${figure}=${typeof value === 'string' ? quotedText(value) : value}`;
+    };
+    if (Array.isArray(wanted)) return allOrAny('OR', wanted.map(is));
+    if (typeof wanted !== 'object') return is(wanted);
+    if ('not' in wanted) return `NOT(${is(wanted.not)})`;
+    const { above, below } = wanted as { above?: number; below?: number };
+    return allOrAny('AND', [above === undefined || `${figure}>${above}`, below === undefined || `${figure}<${below}`]);
+  }
+
+  /** The formula of a step, for all inputs; null where it does not follow the inputs. */
+  function step(id: string): string | null {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    // a step that leads back to itself meets this null
+    known.set(id, null);
+    const made = formulaOfStep(id);
+    known.set(id, made);
+    return made;
+  }
+
+  /** The formula of all steps with an id, which are variants for different inputs: one of them holds. */
+  function formulaOfStep(id: string): string | null {
+    // a result without a step for these inputs is a value
+    if (!worked || (shown.has(id) && !worked.some((step) => step.id === id))) return null;
+    let hasFormula = false;
+    let soFar = quotedText(shown.has(id) ? words.none : '');
+    // the last variant stands innermost
+    for (const variant of stepsOf(id).reverse()) {
+      const when = condition(variant.showWhen);
+      if (when === false) continue;
+      const value = unlessWrong(() => formulaOfVariant(variant));
+      // it cannot be a formula: if it is the one on the page, the figure stays a value; otherwise such inputs get no figure
+      if (value === null && isPartShown(tool, variant, all, outcome)) return null;
+      if (value === null) continue;
+      soFar = when === true ? value : `IF(${when},${value},${soFar})`;
+      hasFormula = true;
+    }
+    return hasFormula ? soFar : null;
+  }
+
+  function formulaOfVariant(variant: WorkingStep): string {
+    const text = sheetFormula(readFormula(variant.formula, typesIn(tool, all)), cellNamed);
+    return specOfStep(tool, variant).kind === 'percent' ? `(${text})/100` : text;
+  }
+
+  return { step, condition, cellNamed };
 }

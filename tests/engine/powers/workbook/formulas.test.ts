@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FormulaError, readFormula } from '#src/engine/powers/formula.ts';
-import { type SheetName, sheetFormula } from '#src/engine/powers/workbook/sheet-formula.ts';
+import { type SheetName, sheetFormula } from '#src/engine/powers/workbook/formulas.ts';
 
 const names: Readonly<Record<string, SheetName>> = {
   a: { cell: 'A1' },
@@ -21,9 +21,9 @@ const names: Readonly<Record<string, SheetName>> = {
   },
 };
 const typeOf = (name: string) => (({ kind: 'string', woman: 'boolean' }) as const)[name] ?? 'number';
-const sheet = (text: string) => sheetFormula(readFormula(text, typeOf), (name) => names[name] as SheetName, 'Z!$A:$A');
-const k = 'ROW(INDEX(Z!$A:$A,1):INDEX(Z!$A:$A,A1))';
-const two = 'ROW(INDEX(Z!$A:$A,1):INDEX(Z!$A:$A,2))';
+const sheet = (text: string) => sheetFormula(readFormula(text, typeOf), (name) => names[name] as SheetName);
+const k = 'ROW(INDEX(Inputs!$A:$A,1):INDEX(Inputs!$A:$A,A1))';
+const two = 'ROW(INDEX(Inputs!$A:$A,1):INDEX(Inputs!$A:$A,2))';
 const kind = 'INDEX({"old","new"},MATCH(C1,{"Old ""one""","New"},0))';
 
 it.each([
