@@ -1,4 +1,4 @@
-import { incomeTax } from '#maths/income-tax.ts';
+import { incomeTax } from '#maths/tax-by-slabs.ts';
 import { factNow } from '#rules';
 
 /** The new regime, in which nobody's age matters. */

@@ -1,5 +1,5 @@
 import { HALF_PAISA, type Refusal, refusal, roundToMultiple } from './basics.ts';
-import { incomeTax, type TaxRules } from './income-tax.ts';
+import { incomeTax, type TaxRules } from './tax-by-slabs.ts';
 import { exemptRentAllowance, type RentAllowanceLaw, rentAllowanceLimits } from './tax-laws.ts';
 
 export type Regime = 'old' | 'new';

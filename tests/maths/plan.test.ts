@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Goal, goalPlan } from '#maths/goal.ts';
 import type { Convention } from '#maths/growth.ts';
 import { heldUpToAYear, planAfter } from '#maths/plan.ts';
-import { type Retirement, retirementPlan } from '#maths/retirement.ts';
+import { type Retirement, retirementPlan } from '#maths/retirement-plan.ts';
 import { always } from '../always.ts';
 
 const percent = (most: number) => fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 1000);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { incomeTax, type TaxRules } from '#maths/income-tax.ts';
+import { incomeTax, type TaxRules } from '#maths/tax-by-slabs.ts';
 import { firstDay, lawOn } from '#tools/tax/law.ts';
 import { alwaysIn, thorough } from '../always.ts';
 import {

@@ -1,5 +1,5 @@
 import { at, textWith } from '#engine';
-import type { Gains, GainsRules, TaxRules } from '#maths/income-tax.ts';
+import type { Gains, GainsRules, TaxRules } from '#maths/tax-by-slabs.ts';
 import type { HouseCaps } from '#maths/tax-laws.ts';
 import { type Dated, type FactId, factNow, factOn, facts } from '#rules';
 import { citations } from './texts.ts';

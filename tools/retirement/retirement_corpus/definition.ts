@@ -1,6 +1,6 @@
 import { defineTool, fail } from '#engine';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
-import { retirementPlan } from '#maths/retirement.ts';
+import { retirementPlan } from '#maths/retirement-plan.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../../convention.ts';
 import { ageInput, retirementAgeInput, stepUpInput } from '../../inputs.ts';

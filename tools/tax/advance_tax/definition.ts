@@ -1,6 +1,6 @@
 import { at, defineTool, fail } from '#engine';
-import { advanceTax, inOneInstalment } from '#maths/advance-tax.ts';
 import { financialYear } from '#maths/calendar.ts';
+import { advanceTax, inOneInstalment } from '#maths/tax-instalments.ts';
 import { yearNow } from '#rules';
 import content from './content.ts';
 import { advanceTaxLaw } from './law.ts';

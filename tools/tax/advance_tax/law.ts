@@ -1,4 +1,4 @@
-import type { AdvanceTaxLaw } from '#maths/advance-tax.ts';
+import type { AdvanceTaxLaw } from '#maths/tax-instalments.ts';
 import { type FactId, factNow } from '#rules';
 
 const share = (id: FactId): number => Number(factNow(id)) / 100;

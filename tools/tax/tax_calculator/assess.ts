@@ -1,7 +1,7 @@
 import { at } from '#engine';
 import { roundToMultiple } from '#maths/basics.ts';
-import { incomeTax, type TaxedGains, type TaxSteps } from '#maths/income-tax.ts';
 import { leastWhole } from '#maths/roots.ts';
+import { incomeTax, type TaxedGains, type TaxSteps } from '#maths/tax-by-slabs.ts';
 import type { RegimeLaw } from '../law.ts';
 
 /** The steps from gross income to tax in one regime, in rupees. */

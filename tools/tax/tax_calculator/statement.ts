@@ -1,6 +1,6 @@
 import { at, textWith } from '#engine';
 import { roundHalfUp } from '#maths/basics.ts';
-import type { Gains } from '#maths/income-tax.ts';
+import type { Gains } from '#maths/tax-by-slabs.ts';
 import type { AgeBand, Law, RegimeLaw, Year } from '../law.ts';
 import { citations } from '../texts.ts';
 import type { Assessment } from './assess.ts';

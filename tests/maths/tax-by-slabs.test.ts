@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { incomeTax, type TaxRules } from '#maths/income-tax.ts';
+import { incomeTax, type TaxRules } from '#maths/tax-by-slabs.ts';
 
 const lakh = 100_000;
 const on = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AdvanceTaxCase, advanceTax, inOneInstalment } from '#maths/advance-tax.ts';
+import { type AdvanceTaxCase, advanceTax, inOneInstalment } from '#maths/tax-instalments.ts';
 import { always } from '../always.ts';
 import { advanceTaxLaw as law } from './laws.ts';
 
