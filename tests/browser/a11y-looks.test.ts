@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { box, open, sharedTool, sizes } from './hub.ts';
+import { box, sharedLanding, sharedTool, sizes } from './hub.ts';
 import { scheme } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
@@ -51,7 +51,7 @@ it('forced colours still distinguish the chosen option, theme, tool and view, an
   expect((await ticked.screenshot()).equals(await empty.screenshot())).toBe(false);
 });
 
-it('forced colours still show a ring around what has the focus', async () => {
+it('forced colours still show a ring around what has the focus, the track and the thumb of a slider, and where it stands', async () => {
   const page = await sharedTool('ppf', forced);
   for (const part of [page.getByRole('slider').first(), page.locator('main form button').first()]) {
     await part.focus();
@@ -64,10 +64,7 @@ it('forced colours still show a ring around what has the focus', async () => {
     expect(style).not.toBe('none');
     expect(width).toBeGreaterThanOrEqual(1);
   }
-});
 
-it('forced colours still draw the track and the thumb of a slider, and where it stands', async () => {
-  const page = await sharedTool('ppf', forced);
   const slider = page.getByRole('slider', { name: 'Interest rate' });
   await slider.waitFor();
   /** How far the brightness varies down a column of the slider’s pixels, at a share of its width. */
@@ -110,10 +107,10 @@ it('forced colours still draw the track and the thumb of a slider, and where it 
   expect((await slider.screenshot()).equals(still)).toBe(false);
 });
 
-const phone = { viewport: sizes.phone };
-
 it('hints in empty boxes of a small screen can be read, in both themes', async () => {
-  const page = await open('', { ...phone, colorScheme: 'light', reducedMotion: 'reduce' });
+  const page = await sharedLanding(forced);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(sizes.phone);
   const contrast = async () => {
     const [hint = '', ground = ''] = await page
       .locator('main [type="search"]')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { words as insightWords } from '#words/insight.ts';
-import { box, hub, openTool, sharedTool, sizes, turnTo } from './hub.ts';
+import { box, hub, sharedTool, sizes, turnTo } from './hub.ts';
 import { drawCharts, enlarged, laidOut, lasting, scheme, sideways, spacedOut, violations } from './rounds.ts';
 
 /** Waits for a tool's page with its charts, which load as they come near. */
@@ -27,8 +27,16 @@ const inBoth = async (page: Page, only?: string, rules?: readonly string[]) => {
   });
 };
 
-/** The page of a phone that these tests share, at a tool. */
-const phone = (id: string) => sharedTool(id, { ...light, viewport: sizes.phone });
+/** The page that these tests share, at a tool, on a phone. No insight arrives. */
+async function phone(id: string) {
+  const page = await sharedTool(id, {
+    ...light,
+    before: (fresh) => fresh.route('**/*:generateContent', (route) => route.abort()),
+    expected: [/Failed to load resource/],
+  });
+  await page.setViewportSize(sizes.phone);
+  return page;
+}
 
 it('the open menu of a phone has nothing that axe finds, in both themes, and nothing scrolls sideways at 320 px, with spaced text too', async () => {
   const page = await phone('ppf');
@@ -48,11 +56,8 @@ it('the open menu of a phone has nothing that axe finds, in both themes, and not
 });
 
 it('axe finds nothing, in both themes, in hints, refusals and a failed insight', async () => {
-  const page = await openTool('sip_lumpsum', {
-    ...light,
-    before: (fresh) => fresh.route('**/*:generateContent', (route) => route.abort()),
-    expected: [/Failed to load resource/],
-  });
+  const page = await phone('sip_lumpsum');
+  await page.setViewportSize(sizes.desktop);
   await page.getByRole('button', { name: 'Use my key' }).click();
   await page.locator('#ai-key').fill('key');
   await page.getByRole('button', { name: insightWords.run, exact: true }).click();

@@ -1,8 +1,17 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { drawn, GROWTH, legend, picture, SHARES } from './charts.ts';
 import { box, fileOf, open, sharedTool, sizes, turnTo } from './hub.ts';
-import { withRates } from './rounds.ts';
+import { drawn, GROWTH, legend, picture, placeOn, SHARES, slice, withRates } from './rounds.ts';
+
+/** Waits until a ring says this of its first slice under a mouse. */
+async function tells(ring: Locator, text: RegExp) {
+  const tip = ring.locator('.recharts-tooltip-item');
+  await ring.page().mouse.move(1, 1);
+  await expect.poll(() => tip.count()).toBe(0);
+  await ring.page().mouse.move(...(await placeOn(slice(ring), 0.9, 0.5)));
+  await expect.poll(() => tip.innerText()).toMatch(text);
+  await ring.page().mouse.move(1, 1);
+}
 
 const texts = (figure: Locator) => figure.locator('svg text').allTextContents();
 /** The outlines of what is filled or stroked in a colour of charts. */
@@ -40,7 +49,10 @@ it.each([
   },
 );
 
-it('a chart over axes tells its years by keyboard, follows new figures, and counts its axis in lakh or crore', async () => {
+const atYear = (year: string) =>
+  new RegExp(`^Year ${year}\\s*Total\\s+₹[\\d,]+\\s*Returns so far\\s+₹[\\d,]+\\s*Invested so far\\s+₹[\\d,]+$`);
+
+it('a chart over axes tells its years by keyboard and under a mouse, follows new figures, by motion for those who want it, and counts its axis in lakh or crore', async () => {
   const page = await sharedTool('sip_lumpsum');
   const figure = await drawn(page, GROWTH);
   const ticks = (unit: string) => async () => (await texts(figure)).filter((text) => text.endsWith(unit)).length;
@@ -58,7 +70,22 @@ it('a chart over axes tells its years by keyboard, follows new figures, and coun
   await expect.poll(() => legend(figure)).toContain('Year 10');
   for (const amount of ['₹6,00,000', '₹5,61,695', '₹11,61,695']) expect(await legend(figure)).toContain(amount);
 
-  const area = () => figure.locator('.recharts-area-curve').first().getAttribute('d');
+  await page.mouse.move(...(await placeOn(picture(figure), 0.5, 0.4)));
+  await expect.poll(() => legend(figure)).toMatch(atYear('[1-9]'));
+  const middle = await legend(figure);
+  await page.mouse.move(...(await placeOn(picture(figure), 0.8, 0.4)));
+  await expect.poll(() => legend(figure)).not.toBe(middle);
+  await page.mouse.move(1, 1);
+  await expect.poll(() => legend(figure)).toMatch(atYear('10'));
+
+  const curve = figure.locator('.recharts-area-curve').first();
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const seconds = await curve.evaluate((line) => Number.parseFloat(getComputedStyle(line).transitionDuration));
+    expect(seconds > 0.01, reducedMotion).toBe(reducedMotion === 'no-preference');
+  }
+  await page.emulateMedia({ reducedMotion: null });
+  const area = () => curve.getAttribute('d');
   const before = await area();
   await box(page, 'returnRate').fill('20');
   await expect.poll(area).not.toBe(before);
@@ -84,26 +111,11 @@ it('a press on a chart does not take the focus, and the keyboard draws a ring ar
   expect(await outline()).toBe('solid');
 });
 
-it('the shapes of a chart move to new figures, but not for those who want no motion', async () => {
-  const page = await sharedTool('sip_lumpsum');
-  const figure = await drawn(page, GROWTH);
-  const moves = () =>
-    figure
-      .locator('.recharts-area-curve')
-      .first()
-      .evaluate((curve) => Number.parseFloat(getComputedStyle(curve).transitionDuration) > 0.01);
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    expect(await moves(), reducedMotion).toBe(reducedMotion === 'no-preference');
-  }
-  await page.emulateMedia({ reducedMotion: null });
-});
-
-it('a ring has the colours of the product, and its sum in the middle', async () => {
+it('a ring is as high as the screen asks, has the colours of the product, its sum in the middle and shares in its legend, says a slice under a mouse, follows the figures, and gives way to a sentence where there is nothing to draw', async () => {
   const page = await sharedTool('sip_lumpsum');
   const figure = await drawn(page, SHARES);
   const slices = figure.locator('.recharts-pie:not(.hatched) path');
-  expect(await slices.evaluateAll((all) => all.map((slice) => slice.getAttribute('fill')))).toEqual([
+  expect(await slices.evaluateAll((all) => all.map((each) => each.getAttribute('fill')))).toEqual([
     '#d97706',
     '#f59e0b',
   ]);
@@ -112,39 +124,18 @@ it('a ring has the colours of the product, and its sum in the middle', async () 
   expect(await hatched.count()).toBe(1);
   expect(await hatched.getAttribute('d')).toBe(await slices.nth(1).getAttribute('d'));
   expect(await texts(figure)).toEqual(['Total', '₹11.62 lakh']);
-});
-
-it('a ring is 20 rem high on large screens and 16 rem on small ones', async () => {
-  const page = await sharedTool('sip_lumpsum');
-  const figure = await drawn(page, SHARES);
-  for (const [viewport, rem] of [
-    [sizes.desktop, 20],
-    [sizes.phone, 16],
+  expect(await figure.locator('li').allInnerTexts()).toEqual(['Invested Amount 52%', 'Estimated Returns 48%']);
+  await tells(figure, /^Invested Amount: ₹[\d,]+$/);
+  const height = () => figure.locator('[data-kind]').evaluate((frame) => getComputedStyle(frame).height);
+  for (const [viewport, pixels] of [
+    [sizes.phone, '256px'],
+    [sizes.desktop, '320px'],
   ] as const) {
     await page.setViewportSize(viewport);
-    const height = () =>
-      figure.locator('[data-kind]').evaluate((frame) => {
-        const { fontSize } = getComputedStyle(document.documentElement);
-        return Number.parseFloat(getComputedStyle(frame).height) / Number.parseFloat(fontSize);
-      });
-    await expect.poll(height).toBeCloseTo(rem, 2);
+    await expect.poll(height).toBe(pixels);
   }
-  await page.setViewportSize(sizes.desktop);
-});
 
-it.each([
-  ['shares', 'sip_lumpsum', SHARES, ['Invested Amount 52%', 'Estimated Returns 48%']],
-  ['amounts where the definition says so', 'gst', 'What makes up the price', ['Price without GST ₹1,000', 'GST ₹180']],
-] as const)('the legend of a ring has %s', async (_what, id, title, names) => {
-  const page = await sharedTool(id);
-  const figure = await drawn(page, title);
-  await expect.poll(() => figure.locator('li').allInnerTexts()).toEqual(names);
-});
-
-it('a ring follows the figures, gives way to a sentence where there is nothing to draw, and returns', async () => {
-  const page = await sharedTool('sip_lumpsum');
-  const figure = await drawn(page, SHARES);
-  const outline = () => figure.locator('.recharts-pie path').first().getAttribute('d');
+  const outline = () => slice(figure).getAttribute('d');
   const before = await outline();
   await box(page, 'years').fill('30');
   await expect.poll(outline).not.toBe(before);
@@ -152,7 +143,15 @@ it('a ring follows the figures, gives way to a sentence where there is nothing t
   await figure.getByText('Chart will appear here once you enter values.').waitFor();
   await expect.poll(() => figure.locator('path').count()).toBe(0);
   await box(page, 'monthlyAmount').fill('500');
-  await figure.locator('.recharts-pie path').first().waitFor();
+  await slice(figure).waitFor();
+});
+
+it('a ring has amounts in its legend where the definition says so, and a slice says its share where its figure is one', async () => {
+  const page = await sharedTool('gst');
+  const price = await drawn(page, 'What makes up the price');
+  await expect.poll(() => price.locator('li').allInnerTexts()).toEqual(['Price without GST ₹1,000', 'GST ₹180']);
+  await sharedTool('risk_analyzer');
+  await tells(await drawn(page, 'The mix'), /^[A-Z][\w ]+: [\d.]+%$/);
 });
 
 const kindFiles = ['ring', 'plot'] as const;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { tools } from '../tools.ts';
 import { hub, output, sharedTool, showsTitle, sidebar, sizes } from './hub.ts';
 import { frames, inSight } from './rounds.ts';
-import { tools } from './tools.ts';
 
 const phone = { viewport: sizes.phone, colorScheme: 'light', reducedMotion: 'reduce' } as const;
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -34,7 +34,7 @@ const focusIsInMenu = (page: Page) =>
 /** The page of a phone that all these tests share, turned to a tool. */
 const ppf = () => sharedTool('ppf', phone);
 
-it('the menu of small screens is closed at first, and its button opens it with all tools, the theme and the contact link', async () => {
+it('the menu of small screens is opened by its button, has all tools, the theme and the contact link, keeps the focus, and closes on Escape, on a press outside and with its own button', async () => {
   const page = await ppf();
   await expect.poll(() => menu(page).count()).toBe(0);
   await expect.poll(() => page.locator('aside').isVisible()).toBe(false);
@@ -53,11 +53,30 @@ it('the menu of small screens is closed at first, and its button opens it with a
     await page.keyboard.press(key);
     await expect.poll(() => focusIsInMenu(page)).toBe(true);
   }
+
+  const isShut = async () => {
+    await gone(page);
+    await hasFocus(page, 'Open menu');
+    await expect.poll(() => opener(page).getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => page.url()).toBe(`${hub.url}#ppf`);
+  };
   await page.keyboard.press('Escape');
-  await gone(page);
+  await isShut();
+
+  await openMenu(page);
+  await page.mouse.click(sizes.phone.width - 5, 500);
+  await isShut();
+
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Close menu' }).click();
+  await isShut();
+  await page.keyboard.press('Enter');
+  await listens(page);
+  await page.keyboard.press('Escape');
+  await isShut();
 });
 
-it('the menu of small screens closes when a tool is chosen, which opens with the focus on its heading, marked in the menu', async () => {
+it('the menu of small screens marks the open tool, and closes when a tool is chosen, on back, and where the screen becomes wide enough for the sidebar', async () => {
   const page = await ppf();
   await openMenu(page);
   await expect.poll(() => menu(page).locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
@@ -74,51 +93,18 @@ it('the menu of small screens closes when a tool is chosen, which opens with the
   await link(page, 'CAGR Calculator').click();
   await gone(page);
   await hasFocus(page, 'Open menu');
-});
 
-it('the menu of small screens closes on back, which opens the page before', async () => {
-  const page = await ppf();
-  await page.goto(`${hub.url}#cagr`);
-  await output(page, 'cagr').waitFor();
   await openMenu(page);
   await page.goBack();
   await gone(page);
   await output(page, 'maturityValue').waitFor();
-});
 
-it('the menu of small screens closes where the screen becomes wide enough for the sidebar', async () => {
-  const page = await ppf();
   await openMenu(page);
   await page.setViewportSize(sizes.desktop);
   await gone(page);
   await sidebar(page, 'CAGR Calculator').click();
   await output(page, 'cagr').waitFor();
   await page.setViewportSize(sizes.phone);
-});
-
-it('the menu of small screens closes on Escape, on a press outside and with its own button, and gives the focus back to its button', async () => {
-  const page = await ppf();
-  const isShut = async () => {
-    await gone(page);
-    await hasFocus(page, 'Open menu');
-    await expect.poll(() => opener(page).getAttribute('aria-expanded')).toBe('false');
-    await expect.poll(() => page.url()).toBe(`${hub.url}#ppf`);
-  };
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await isShut();
-
-  await openMenu(page);
-  await page.mouse.click(sizes.phone.width - 5, 500);
-  await isShut();
-
-  await openMenu(page);
-  await menu(page).getByRole('button', { name: 'Close menu' }).click();
-  await isShut();
-  await page.keyboard.press('Enter');
-  await listens(page);
-  await page.keyboard.press('Escape');
-  await isShut();
 });
 
 it('the menu of small screens opens at its search box with the key of the search, where the page has none', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
-import { box, hub, listen, open, openTool, output } from './hub.ts';
+import { box, hub, listen, openTool, output } from './hub.ts';
 
 /** The HTML of a page of another origin. */
 let html = '';
@@ -112,10 +112,10 @@ it('a calculator in a page of another origin opens with its figures, follows, fi
     await expect.poll(() => refused?.url()).toBe('chrome-error://chromewebdata/');
   }
   await context?.close();
-});
 
-it('a short form has inputs, sentence, figure and chart alone', async () => {
-  const page = await open('', { path: 'embed/loan/emi-calculator/?compact=1', viewport: { width: 640, height: 900 } });
+  // a short form has inputs, sentence, figure and chart alone
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto(`${hub.url}embed/loan/emi-calculator/?compact=1`);
   await output(page, 'emi').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Share' }).count()).toBe(0);
   expect(await page.locator('[data-story]').textContent()).toContain('₹20.83 lakh');

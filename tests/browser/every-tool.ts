@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Tool } from '#src/engine/types.ts';
 import { words as insightWords } from '#words/insight.ts';
+import { visitedOf } from '../always.ts';
+import { tools } from '../tools.ts';
 import { hub, loaded, open, sharedTool, sizes } from './hub.ts';
 import {
   type Asked,
@@ -23,7 +25,6 @@ import {
   watchPolicy,
   withRates,
 } from './rounds.ts';
-import { tools, visited } from './tools.ts';
 
 const home = new URL(hub.url).origin;
 const answer = { candidates: [{ content: { parts: [{ text: 'An answer.' }] } }] };
@@ -136,7 +137,7 @@ async function hidden(page: Page): Promise<string[]> {
  * @param of how many files share them
  */
 export function everyTool(part: number, of: number) {
-  it.each(visited.filter((_tool, index) => index % of === part))(
+  it.each(visitedOf(tools).filter((_tool, index) => index % of === part))(
     '$id shows its headline largest, is silent in axe, scrolls sideways at no width, with its longest figures too, covers nothing that has the focus, and asks for nothing it should not',
     async ({ id, tool, meta }) => {
       asked.splice(0);

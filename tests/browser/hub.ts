@@ -6,7 +6,7 @@ import { expect, inject } from 'vitest';
 import { ENTRY, fileOf as fileIn, toolModule } from '../../scripts/build/files.ts';
 import { FLAGS, launch } from '../../scripts/chromium.ts';
 import { services } from '../project.ts';
-import { toolOf } from './tools.ts';
+import { toolOf } from '../tools.ts';
 
 /** Windows in which pages are checked. */
 export const sizes = {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { colours } from '#src/design/palette.ts';
 import { site } from '#src/site.ts';
+import { tools } from '../tools.ts';
 import { hub, hydrated, open, sharedLanding, sizes, turnTo } from './hub.ts';
 import { covered, inSight } from './rounds.ts';
 
@@ -35,8 +36,9 @@ const seen = (page: Page) =>
     );
 
 // with scripts: tests/dom/frame
-it('large screens show the tools of every section and small ones those of the first, without scripts too', async () => {
+it('without scripts large screens show the tools of every section, small ones those of the first, and paper all of them and no banner', async () => {
   const page = await open('', { javaScriptEnabled: false });
+  await expect.poll(() => page.getByText(/need JavaScript/).isVisible()).toBe(true);
   for (const [size, isLarge] of [
     ['desktop', true],
     ['tablet', false],
@@ -52,6 +54,9 @@ it('large screens show the tools of every section and small ones those of the fi
       .poll(() => seen(page), { message: size })
       .toEqual(all.map((count, at) => (isLarge || at === 0 ? count : 0)));
   }
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.locator('main [data-group] a').count()).toBe(tools.length);
+  await expect.poll(() => page.getByText('Want one for your business?').first().isVisible()).toBe(false);
 });
 
 it('every page has the tagline in sight on its first screen, of any size', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { thorough } from '../always.ts';
+import { thorough, visitedOf } from '../always.ts';
+import { tools } from '../tools.ts';
 import { hub, hydrated, loadDocument, loaded, open, sizes } from './hub.ts';
 import { noteShifts, shifted, withRates } from './rounds.ts';
-import { visited } from './tools.ts';
 
 /**
  * Notes what moves, in the fonts of the device alone: where they are not those that the typeface's fallback is sized by, texts move as
@@ -14,6 +14,7 @@ async function inOwnFonts(page: Page) {
   await page.route(/\.woff2$/, (route) => route.abort());
 }
 const expected = [/Failed to load resource/];
+const visited = visitedOf(tools);
 
 it('no page moves by more than 0.02 while it is hydrated, however late its scripts come', async () => {
   const page = await open('', {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { words } from '#words/shell.ts';
+import { tools } from '../tools.ts';
 import { held, hub, loadDocument, open, output, rendered, showsTitle, sizes } from './hub.ts';
 import { lasting, scheme, sideways, violations } from './rounds.ts';
-import { tools } from './tools.ts';
 
 const HEADLINE = words.notFound.headline;
 /** What a browser logs of the document itself. */
@@ -20,13 +20,6 @@ it('an unknown address is answered with status 404, the site’s headers and a p
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
   expect(html).toContain(HEADLINE);
-});
-
-it('an unknown address is not in the sitemap, which has every other page', async () => {
-  const text = await (await fetch(`${hub.url}sitemap.xml`)).text();
-  const paths = [...text.matchAll(/<loc>https:\/\/hisaab\.example(.*?)<\/loc>/g)].map(([, path]) => path);
-  const english = ['/', '/how-we-check/', ...tools.map(({ meta }) => `${meta.path}/`)];
-  expect(paths.sort()).toEqual([...english, ...english.map((path) => `/hi${path}`)].sort());
 });
 
 it('llms.txt, for assistants, has the address of every tool', async () => {
@@ -60,8 +53,17 @@ it('an unknown address stays the page that it is once the script runs, and its s
   await expect.poll(() => page.url()).toBe(`${hub.url}savings/ppf-calculator/`);
 });
 
-it('an unknown address opens no other tool with an unknown hash', async () => {
-  const page = await openLost('no-such-page');
+it('an unknown address has a page in which axe finds nothing, in both themes, narrow and wide; it opens no other tool with an unknown hash, and gives way to the tool that its hash names and to the landing page', async () => {
+  const page = await openLost('no-such-page', { viewport: sizes.phone, colorScheme: 'light', reducedMotion: 'reduce' });
+  await rendered(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+  await scheme(page, 'dark');
+  expect(await lasting(page, () => violations(page), 30)).toEqual([]);
+  await page.setViewportSize(sizes.desktop);
+  expect(await lasting(page, () => violations(page), 30)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+
   // other hashes: tests/catalogue/catalogue.test.ts
   for (const hash of ['#no_such_tool', '#404', '#%E0%A4%A']) {
     await loadDocument(page, `${hub.url}no-such-page${hash}`);
@@ -70,10 +72,8 @@ it('an unknown address opens no other tool with an unknown hash', async () => {
     await expect.poll(() => page.title()).toMatch(/^Page not found/);
     await expect.poll(() => page.locator('main h1').isVisible()).toBe(true);
   }
-});
 
-it('an unknown address opens the tool that its hash names, and gives way to the landing page', async () => {
-  const page = await openLost('no-such-page#emi_calculator');
+  await loadDocument(page, `${hub.url}no-such-page#emi_calculator`);
   await output(page, 'emi').waitFor();
   await expect.poll(() => page.title()).toBe('EMI Calculator | Hisaab');
   await expect.poll(() => page.locator('meta[name="robots"]').count()).toBe(0);
@@ -84,16 +84,4 @@ it('an unknown address opens the tool that its hash names, and gives way to the 
   await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click();
   await showsTitle(page, 'Know your numbers before you decide');
   await expect.poll(() => page.url()).toBe(hub.url);
-});
-
-it('axe finds nothing on the page for unknown addresses, in both themes, narrow and wide', async () => {
-  const page = await openLost('no-such-page', { viewport: sizes.phone, colorScheme: 'light', reducedMotion: 'reduce' });
-  await rendered(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await sideways(page)).toBe(0);
-  await scheme(page, 'dark');
-  expect(await lasting(page, () => violations(page), 30)).toEqual([]);
-  await page.setViewportSize(sizes.desktop);
-  expect(await lasting(page, () => violations(page), 30)).toEqual([]);
-  expect(await sideways(page)).toBe(0);
 });

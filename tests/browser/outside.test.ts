@@ -20,16 +20,45 @@ async function serve(...of: Parameters<typeof service>) {
 }
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
-it('an insight is one POST with the key in a header alone; without an answer a red box says so', async () => {
+it('nothing that is typed leaves the page; the converter alone asks for rates, without cookies or referrer; an insight is one POST with the key in a header alone, and without an answer a red box says so', async () => {
   const KEY = 'visitor-key-123';
+  const source = await serve(hub.ports.rates, (_request, response) => response.end(JSON.stringify(rates)));
   const ai = await serve(hub.ports.ai, (_request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ candidates: [{ content: { role: 'model', parts: [{ text: 'A note.' }] } }] }));
   });
-  const page = await openTool('sip_lumpsum', { expected, colorScheme: 'light' });
-  const run = page.getByRole('button', { name: insightWords.run, exact: true });
+  let asked: Asked[] = [];
+  const page = await openTool('sip_lumpsum', {
+    expected,
+    colorScheme: 'light',
+    before: async (fresh) => {
+      asked = record(fresh);
+      await fresh.clock.setFixedTime(new Date('2026-11-20T10:00:00'));
+    },
+  });
+  await box(page, 'monthlyAmount').fill('98765');
   await page.getByRole('button', { name: 'Use my key' }).click();
   await page.locator('#ai-key').fill(KEY);
+  await shows(page, 'investedAmount', '₹1,18,51,800');
+  await page.locator('main [aria-expanded="false"]').first().click();
+  for (const figure of await page.locator('main figure').all()) await figure.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await page.goto(`${hub.url}#emi_calculator`);
+  await output(page, 'emi').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(originsOf(asked)).toEqual([home]);
+  for (const { all } of asked) expect(all).not.toMatch(/98,?765|visitor-key/);
+
+  await page.goto(`${hub.url}#currency_converter`);
+  await shows(page, 'converted', '80,000');
+  expect(source.requests.map(({ url }) => url)).toEqual([`/v2/rates?base=INR&quotes=${foreign.join(',')}`]);
+  expect(source.requests[0]?.headers.cookie).toBe(undefined);
+  expect(source.requests[0]?.headers.referer).toBe(undefined);
+  expect(originsOf(asked)).toEqual([home, hub.services.rates].sort());
+
+  await page.goto(`${hub.url}#sip_lumpsum`);
+  const run = page.getByRole('button', { name: insightWords.run, exact: true });
   await run.click();
   await page.getByText('A note.', { exact: true }).waitFor();
   expect(ai.requests).toHaveLength(1);
@@ -48,45 +77,4 @@ it('an insight is one POST with the key in a header alone; without an answer a r
     (getComputedStyle(element).borderTopColor.match(/\d+/g) ?? []).map(Number),
   );
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-});
-
-it('rates are requested by the converter alone, without cookies or referrer', async () => {
-  const source = await serve(hub.ports.rates, (_request, response) => response.end(JSON.stringify(rates)));
-  let asked: Asked[] = [];
-  const page = await openTool('emi_calculator', {
-    expected,
-    before: async (fresh) => {
-      asked = record(fresh);
-      await fresh.clock.setFixedTime(new Date('2026-11-20T10:00:00'));
-    },
-  });
-  await page.waitForLoadState('networkidle');
-  expect(source.requests).toEqual([]);
-  await page.goto(`${hub.url}#currency_converter`);
-  await shows(page, 'converted', '80,000');
-  expect(source.requests.map(({ url }) => url)).toEqual([`/v2/rates?base=INR&quotes=${foreign.join(',')}`]);
-  expect(source.requests[0]?.headers.cookie).toBe(undefined);
-  expect(source.requests[0]?.headers.referer).toBe(undefined);
-  expect(originsOf(asked)).toEqual([home, hub.services.rates].sort());
-});
-
-it('nothing that is typed leaves the page', async () => {
-  let asked: Asked[] = [];
-  const page = await openTool('sip_lumpsum', {
-    before: async (fresh) => {
-      asked = record(fresh);
-    },
-  });
-  await box(page, 'monthlyAmount').fill('98765');
-  await page.getByRole('button', { name: 'Use my key' }).click();
-  await page.locator('#ai-key').fill('key-of-the-visitor');
-  await shows(page, 'investedAmount', '₹1,18,51,800');
-  await page.locator('main [aria-expanded="false"]').first().click();
-  for (const figure of await page.locator('main figure').all()) await figure.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  await page.goto(`${hub.url}#emi_calculator`);
-  await output(page, 'emi').waitFor();
-  expect(originsOf(asked)).toEqual([home]);
-  for (const { all } of asked) expect(all).not.toMatch(/98,?765|key-of-the-visitor/);
 });

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as shell } from '#words/shell.ts';
+import { toolOf } from '../tools.ts';
 import { box, hub, output, sharedTool, sizes } from './hub.ts';
 import { inSight, sideways } from './rounds.ts';
-import { toolOf } from './tools.ts';
 
 const NARROW = { width: 320, height: 700 };
 const PHONE = { width: 360, height: 800 };

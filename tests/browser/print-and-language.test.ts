@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { box, loaded, open, openByHash, openTool, shows, sizes } from './hub.ts';
+import { box, loaded, openByHash, openTool, shows, sizes } from './hub.ts';
 import { drawCharts, isDark, sideways, unfold } from './rounds.ts';
-import { tools } from './tools.ts';
 
 /** Everything with a figure that a visitor can read or hear on a page. */
 const figures = (page: Page) =>
@@ -72,6 +71,16 @@ it('a page on paper has the inputs, the figures and open tables with what was ty
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect.poll(() => isDark(page)).toBe(true);
+
+  // More options are on paper once one of them is changed, open or not
+  const more = page.locator('main form details');
+  await onPaper(page);
+  expect(await more.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await more.getByRole('spinbutton').first().fill('1');
+  await more.locator('summary').click();
+  await onPaper(page);
+  await expect.poll(() => more.getByRole('spinbutton').first().isVisible()).toBe(true);
 });
 
 /** Opens a calculator on a phone, whose Print button only says that it was pressed. */
@@ -142,20 +151,6 @@ it('a page on paper that the Print button makes has all of the calculation, for 
   expect(await sideways(page)).toBe(0);
 });
 
-it('inputs of More options are on paper once one of them is changed, open or not', async () => {
-  const page = await openTool('emi_calculator');
-  const more = page.locator('main form details');
-  await onPaper(page);
-  expect(await more.isVisible()).toBe(false);
-  await page.emulateMedia({ media: 'screen' });
-  await more.locator('summary').click();
-  await more.getByRole('spinbutton').first().fill('1');
-  await more.locator('summary').click();
-  await onPaper(page);
-  await expect.poll(() => more.getByRole('spinbutton').first().isVisible()).toBe(true);
-  await page.emulateMedia({ media: 'screen' });
-});
-
 it('on paper the rows of a schedule have their names, nothing empty stands between the inputs, and the foot is there unasked', async () => {
   const page = await openByHash('emi_calculator?prepayments=1&prepayments.0.amount=100000&prepayments.0.every=year', {
     viewport: sizes.phone,
@@ -177,11 +172,4 @@ it('on paper the rows of a schedule have their names, nothing empty stands betwe
     /Hisaab, printed on \d+ \w+ \d{4}\s+http.*prepayments/s,
   );
   await page.emulateMedia({ media: 'screen' });
-});
-
-it('a page on paper of the landing page has every tool and no banner', async () => {
-  const page = await open('', { viewport: sizes.phone, javaScriptEnabled: false });
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => page.locator('main [data-group] a').count()).toBe(tools.length);
-  await expect.poll(() => page.getByText('Want one for your business?').first().isVisible()).toBe(false);
 });

@@ -9,7 +9,7 @@ describe('the page of an address to which Back leads', () => {
   // the browser keeps the document that was loaded, whose address was another one
   const title = (page: Page, expected: string) => expect.poll(() => page.title()).toBe(`${expected} | Hisaab`);
 
-  it('is the calculator of that address after another one was opened from the menu and reloaded', async () => {
+  it('is the calculator of that address after another one, or the landing page, was opened from the menu and reloaded', async () => {
     const page = await openTool('emi_calculator');
     await sidebar(page, 'PPF Calculator').click();
     await showsTitle(page, 'PPF Calculator');
@@ -26,10 +26,8 @@ describe('the page of an address to which Back leads', () => {
     await showsTitle(page, 'PPF Calculator');
     await page.goBack();
     await shows(page, 'emi', '₹8,997');
-  });
 
-  it('is the calculator after the landing page was reloaded, whose links then lead where they did', async () => {
-    const page = await openTool('emi_calculator');
+    // so it is where the landing page was reloaded, and its links then lead where they did
     const links = () =>
       page
         .locator('a[href]')
@@ -47,11 +45,12 @@ describe('the page of an address to which Back leads', () => {
   });
 
   it('is the page for unknown addresses, or the one on checks, where these were left by the search', async () => {
+    const page = await open('', { path: 'how-we-check/', expected: [/status of 404/] });
     for (const [path, heading] of [
       ['how-we-check/', 'How we check'],
       ['no/such/page', 'no page at this address'],
     ] as const) {
-      const page = await open('', { path, expected: [/status of 404/] });
+      await page.goto(hub.url + path);
       await rendered(page);
       const before = await page.locator('main h1').textContent();
       expect(before).toMatch(new RegExp(heading, 'i'));

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { colours } from '#src/design/palette.ts';
-import { tools } from './tools.ts';
+import { tools } from '../tools.ts';
 
 // what is in files needs no browser
 const hub = inject('hub');
@@ -27,17 +27,34 @@ const said = (html: string, attribute: string, prefix: string) =>
   );
 
 describe('a page that is shared', () => {
-  it.each(pages)('/$path has a title, a description and a picture of its own', ({ path, title, description }) => {
+  it.each(pages)('/$path has a head and a picture of its own, and the day of its rules', (page) => {
+    const { path, title, description } = page;
     const html = documentAt(path);
+    const named = title === null ? "Hisaab: India's most loved free financial tools hub" : `${title} | Hisaab`;
+    const own = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => unescaped(text));
+    expect(own(/<title>(.*?)<\/title>/g)[0]).toBe(named);
+    expect(own(/<link rel="canonical" href="(.*?)"/g)).toEqual([SITE + path]);
+    expect(own(/<meta name="description" content="(.*?)"/g)).toEqual([
+      description ?? expect.stringMatching(/^.{50,160}$/),
+    ]);
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(data.map(([, text = '']) => JSON.parse(text))).toContainEqual(
+      expect.objectContaining({ '@type': title === null ? 'WebSite' : 'BreadcrumbList' }),
+    );
+    expect(html.replaceAll('<!-- -->', '')).toMatch(
+      /Our rules and rates are confirmed up to \d{1,2} [A-Z][a-z]+ 20\d\d/,
+    );
+    // before scripts run, a link works by its address
+    expect(html).toContain('href="/savings/ppf-calculator/"');
     const tags = said(html, 'property', 'og:');
-    const named = Object.fromEntries(tags);
-    expect(tags).toHaveLength(Object.keys(named).length);
-    expect(named).toEqual({
+    const shared = Object.fromEntries(tags);
+    expect(tags).toHaveLength(Object.keys(shared).length);
+    expect(shared).toEqual({
       'og:type': 'website',
       'og:site_name': 'Hisaab',
       'og:locale': 'en_IN',
       'og:locale:alternate': 'hi_IN',
-      'og:title': title === null ? "Hisaab: India's most loved free financial tools hub" : `${title} | Hisaab`,
+      'og:title': named,
       'og:description': description ?? expect.stringMatching(/^.{50,160}$/),
       'og:url': SITE + path,
       'og:image': `${SITE}${path}picture.png`,
@@ -47,14 +64,13 @@ describe('a page that is shared', () => {
       'og:image:alt': title === null ? expect.stringMatching(/./) : expect.stringContaining(title),
     });
     expect(said(html, 'name', 'twitter:')).toEqual([['twitter:card', 'summary_large_image']]);
-    const file = join(hub.folder, path, 'picture.png');
-    const bytes = readFileSync(file);
+    const bytes = readFileSync(join(hub.folder, path, 'picture.png'));
     expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
       'PNG',
       1200,
       630,
     ]);
-    expect(statSync(file).size).toBeLessThan(100_000);
+    expect(bytes.length).toBeLessThan(100_000);
   });
 
   it('has a picture that no other page has', () => {

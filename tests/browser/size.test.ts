@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
 import type { Chart } from '#src/engine/types.ts';
 import { cachedFiles, ENTRY, manifestOf, toolModule } from '../../scripts/build/files.ts';
-import { tools } from './tools.ts';
+import { tools } from '../tools.ts';
 
 /**
  * Budgets in kB, compressed by brotli. For JavaScript: the landing page; a tool page as it opens on a phone, where no chart is near

@@ -25,8 +25,8 @@ const snapshots = (days: readonly string[]) => {
   return JSON.stringify({ at: 1, value: { list } });
 };
 
-it('values are saved though the panel that shows them never comes, and though the page is left at once', async () => {
-  const { before, asked } = held(/\/assets\/storage-panel-.*\.js$/);
+it('values are saved though the panel that shows them never comes, and though the page is left at once; another tab takes them over', async () => {
+  const { before, asked, letGo } = held(/\/assets\/storage-panel-.*\.js$/);
   const page = await openTool('budget_planner', { before });
   await box(page, 'monthlyIncome').fill('81000');
   await shows(page, 'surplus', '-₹13,000');
@@ -35,10 +35,8 @@ it('values are saved though the panel that shows them never comes, and though th
   await box(page, 'monthlyIncome').fill('123456');
   await page.reload();
   await income(page).toBe('1,23,456');
-});
 
-it('a tab takes over what another one stores', async () => {
-  const page = await openTool('budget_planner');
+  letGo();
   await isKeeping(page);
   const other = await page.context().newPage();
   await other.goto(page.url());

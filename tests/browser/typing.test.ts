@@ -1,6 +1,6 @@
 // What only a browser shows of typing: the caret, real pasting, and how much room a figure takes. All else: tests/dom/typing.
 import { expect, it } from 'vitest';
-import { box, open, openByHash, openTool, output, sharedTool, shows, sizes, turnTo } from './hub.ts';
+import { box, open, openTool, output, sharedTool, shows, sizes, turnTo } from './hub.ts';
 import { sideways } from './rounds.ts';
 
 it('text and caret stay where they are when a digit goes into the middle', async () => {
@@ -35,7 +35,8 @@ it('text and caret stay where they are when a digit goes into the middle', async
 });
 
 it('figures of huge and tiny numbers never make the page scroll sideways on a phone', async () => {
-  const page = await openByHash('sip_lumpsum', { viewport: sizes.phone });
+  const page = await sharedTool('sip_lumpsum');
+  await page.setViewportSize(sizes.phone);
   const found: string[] = [];
   for (const [id, name] of [
     ['sip_lumpsum', 'monthlyAmount'],

@@ -2,8 +2,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { FLAGS, findChromium } from '../../scripts/chromium.ts';
-import { drawn, GROWTH, legend, picture, placeOn, SHARES, slice } from './charts.ts';
 import { box, hub, hydrated, logo, output, shows, showsTitle, sidebar, sizes } from './hub.ts';
+import { drawn, GROWTH, legend, picture, placeOn, SHARES, slice } from './rounds.ts';
 
 const patient = { timeout: 10_000 };
 const EMI = 'loan/emi-calculator/';
