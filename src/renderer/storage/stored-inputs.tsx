@@ -54,8 +54,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   let isWaiting = false;
   /** What an undo of the last change puts back besides the figures. */
   let removed: readonly Calculation[] = [];
-  /** What this page sets the inputs to: what is stored, or other ones of the visitor's own. */
-  let setting: 'stored' | 'own' | null = null;
+  /** Whether the inputs are being set from here. */
+  let isSetting = false;
 
   function tell() {
     for (const listener of listeners) listener();
@@ -73,12 +73,17 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     say({ unread });
     return read as FormValues;
   }
-  function setOwn(what: 'stored' | 'own', next: FormValues, how: Parameters<typeof store.set>[1]) {
-    setting = what;
+  /** Puts inputs of the visitor's own on the page. */
+  function put(next: FormValues, how: Parameters<typeof store.set>[1]) {
+    isSetting = true;
     store.set(next, how);
-    setting = null;
+    isSetting = false;
+    own = store.values();
+    removed = [];
+    shownBefore = status.shown;
+    say({ shown: 'own', done: '' });
   }
-  const showOwn = () => setOwn('stored', values(), { pins: [] });
+  const showOwn = () => put(values(), { pins: [] });
 
   function save() {
     isWaiting = false;
@@ -97,34 +102,27 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   /** Shows what another tab has stored, unless something was changed here since, which is stored soon. */
   function follow() {
     if (status.shown !== 'own' || isWaiting || (stored()?.scenario ?? null) === known) return;
-    setOwn('stored', values(), { undo: 'adopted' });
+    put(values(), { undo: 'adopted' });
     say({ done: words.elsewhere });
   }
 
-  /** Whose figures are on the page after a change. */
-  function ownerAfter(cause: Cause, isOfAddress: boolean, undo: string): Status['shown'] {
-    if (cause === 'undone') return shownBefore;
-    if (setting !== null) return 'own';
-    if (isOfAddress) return isSame(store.values(), values()) ? 'own' : 'link';
-    return undo === 'example' ? 'example' : status.shown;
-  }
-
   function onChange(cause: Cause, begins: boolean, undo: string) {
-    if (cause === 'beside') return;
-    const putBack = removed;
-    removed = [];
+    if (cause === 'beside' || isSetting) return;
     const before = status.shown;
-    // no button takes them back: what is stored, or what a link says
-    const isOfAddress = setting === null && begins && undo === '';
-    const shown = ownerAfter(cause, isOfAddress, undo);
+    // no button takes back what a link says
+    const isOfAddress = begins && undo === '';
+    let shown = undo === 'example' ? 'example' : before;
+    if (isOfAddress) shown = isSame(store.values(), values()) ? 'own' : 'link';
+    if (cause === 'undone') shown = shownBefore;
     if (cause === 'set') shownBefore = before;
     // what was typed may still wait: it is stored while `own` is that of before
     if (shown !== 'own' && before === 'own') storeNow();
     say({ shown, done: '' });
+    if (cause === 'undone') addCalculations(removed);
+    removed = [];
     if (shown !== 'own') return;
     own = store.values();
-    if (isOfAddress || setting === 'stored') return;
-    if (cause === 'undone') addCalculations(putBack);
+    if (isOfAddress) return;
     // what another tab has stored while an example was shown
     if (cause === 'undone' && before !== 'own') return void queueMicrotask(follow);
     saveSoon();
@@ -151,12 +149,17 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     /** Begins to store and to follow. @returns a function that ends it */
     start() {
       const stop = store.subscribe(onChange);
-      const unwatch = calculations.subscribe(follow);
+      const unwatch = calculations.subscribe(() => {
+        follow();
+        tell();
+      });
       // what was typed before the scripts were ready counts
       const now = status.shown === 'own' ? Object.entries(store.values()) : [];
       const typed = now.filter(([name, value]) => !isSame(value, own[name]));
-      if (typed.length > 0) setOwn('own', { ...values(), ...Object.fromEntries(typed) }, { pins: [] });
-      else if (stored()) showOwn();
+      if (typed.length > 0) {
+        put({ ...values(), ...Object.fromEntries(typed) }, { pins: [] });
+        saveSoon();
+      } else if (stored()) showOwn();
       return () => {
         storeNow();
         stop();
@@ -165,11 +168,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
-      const unwatch = calculations.subscribe(listener);
-      return () => {
-        listeners.delete(listener);
-        unwatch();
-      };
+      return () => void listeners.delete(listener);
     },
     /** Puts the visitor's own inputs on the page, as they are stored now. */
     showOwn,
@@ -184,8 +183,8 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       const shown = store.values();
       // so that the undo brings back the visitor's own, not what was shown before the link
       showOwn();
-      setOwn('own', shown, { undo: isWarned ? 'replaced' : 'adopted' });
-      storeNow();
+      put(shown, { undo: isWarned ? 'replaced' : 'adopted' });
+      save();
     },
     /** Removes all that is stored for the tool, which an undo brings back. */
     clear() {
@@ -193,7 +192,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       const all = calculations.read().list.filter((item) => item.tool === id && (isOwn(item) || isSnapshot(item)));
       const isGone = removeCalculations(all);
       known = null;
-      setOwn('stored', {}, { undo: 'adopted' });
+      put({}, { undo: 'adopted' });
       removed = all;
       say(isGone ? { done: words.cleared, failed: '' } : { failed: deviceWords.save.refused });
     },
@@ -213,6 +212,10 @@ export function StoredInputsNotice({ inputs, onClose }: { inputs: StoredInputs; 
   const { shown, unread } = useStatus(inputs);
   const isStored = useSyncExternalStore(inputs.subscribe, inputs.stored, () => null) !== null;
   const replaced = useUndoable('replaced');
+  function closeAfter(act: () => void) {
+    act();
+    onClose();
+  }
   if (shown === 'own' && unread.length > 0)
     return <LinkNotice lead={words.notRead} unread={unread} onClose={inputs.forgetUnread} />;
   if (shown === 'own')
@@ -230,25 +233,10 @@ export function StoredInputsNotice({ inputs, onClose }: { inputs: StoredInputs; 
     <Panel role="status">
       <p>{isStored ? page.shownBeside[shown] : page.shownUnsaved[shown]}</p>
       <Actions mt={3}>
-        <Button
-          look="solid"
-          onClick={() => {
-            inputs.storeShown(isStored);
-            onClose();
-          }}
-        >
+        <Button look="solid" onClick={() => closeAfter(() => inputs.storeShown(isStored))}>
           {isStored ? page.replaceSaved : page.saveShown}
         </Button>
-        {isStored && (
-          <Button
-            onClick={() => {
-              inputs.showOwn();
-              onClose();
-            }}
-          >
-            {page.backToSaved}
-          </Button>
-        )}
+        {isStored && <Button onClick={() => closeAfter(inputs.showOwn)}>{page.backToSaved}</Button>}
       </Actions>
     </Panel>
   );
