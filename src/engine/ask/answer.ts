@@ -1,6 +1,7 @@
 // How a line is answered by a tool: its likeliest readings, and what it leaves open where none is certain.
-import { checkValue } from '../check-values.ts';
+
 import { filledNote } from '../filled-text.ts';
+import { checkValue } from '../input-schema.ts';
 import { forbiddingNote } from '../notes.ts';
 import { complete, isShown } from '../places.ts';
 import { solve } from '../powers/solve.ts';
@@ -138,9 +139,6 @@ interface Ranked extends Assignment {
   readonly hasNoFigure: boolean;
 }
 
-const cheapestFirst = (assignments: readonly Ranked[]): readonly Ranked[] =>
-  [...assignments].sort((one, other) => one.cost - other.cost);
-
 /** Those within the margin of the first. */
 const nearBest = (assignments: readonly Ranked[]): readonly Ranked[] =>
   assignments.filter(({ cost }) => cost <= (assignments[0]?.cost ?? 0) + MARGIN);
@@ -157,19 +155,22 @@ function mayBeTwo(tool: Tool, { placed, inputs }: Assignment): boolean {
 
 /** The likeliest assignments: an answer outside its slider and what is missing make one less likely. */
 function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
-  const ranked = all.slice(0, MOST_ASSIGNMENTS).flatMap((assignment) => {
-    const { turned, inputs } = assignment;
+  const ranked: Ranked[] = [];
+  for (const assignment of all.slice(0, MOST_ASSIGNMENTS)) {
+    const { turned, inputs, cost } = assignment;
+    // costs only grow here: what is beaten already needs no trial runs, and all that follow cost more still
+    if (ranked.some((other) => isWhole(other) && cost > other.cost + PLAIN_MARGIN)) break;
     const isOutside = turned !== null && !isWithinSlider(tool, inputs, turned);
     // then "for" does not mean that the number comes out
-    if (isOutside && turned.isWeak) return [];
+    if (isOutside && turned.isWeak) continue;
     const { missing } = unmentionedIn(tool, assignment, outputOf(tool, assignment));
-    return {
+    ranked.push({
       ...assignment,
-      cost: assignment.cost + (isOutside ? COSTS.target.solvedOutside : 0) + missing.length * COSTS.missing,
+      cost: cost + (isOutside ? COSTS.target.solvedOutside : 0) + missing.length * COSTS.missing,
       hasNoFigure: missing.length > 0 || assignment.isTargetUnsure || mayBeTwo(tool, assignment),
-    };
-  });
-  return cheapestFirst(ranked);
+    });
+  }
+  return ranked.sort((one, other) => one.cost - other.cost);
 }
 
 const NOTHING_LEFT = {
