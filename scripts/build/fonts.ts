@@ -1,6 +1,7 @@
 // Cuts the files of the typeface down to what the hub uses: in each `@font-face` of index.html its weights and the characters of its
 // `unicode-range`, or, for a script of one language, what the words of that language need. The whole Latin file is twice as large.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import subset from 'subset-font';
 import { readTranslations } from './language.ts';
@@ -49,18 +50,27 @@ export async function withSmallFonts(language: string, html: string): Promise<st
   const shared = html.replaceAll(OF_LANGUAGE, '');
   let all = withFontsOf(language, html);
   for (const { groups: { min, max, file = '', range = '' } = {} } of all.matchAll(FACE)) {
-    const small = `${FOLDER}/${basename(file)}`;
     const whole = readFileSync(join(root, file));
     const characters = charactersIn(range);
     const axes = { wght: { min: Number(min), max: Number(max) } };
-    const font = shared.includes(file)
-      ? await subset(whole, characters, {
-          targetFormat: 'woff2',
-          keepFeatures: ['tnum', 'kern', 'ccmp', 'rvrn'],
-          variationAxes: axes,
-        })
-      : await shapedFont(whole, wordsIn(characters, language), axes);
-    writeFileSync(join(root, small), font);
+    const isShared = shared.includes(file);
+    const words = isShared ? [] : wordsIn(characters, language);
+    const key = createHash('sha256')
+      .update(whole)
+      .update(JSON.stringify([characters, axes, words]))
+      .digest('base64url');
+    const small = `${FOLDER}/${key.slice(0, 8)}-${basename(file)}`;
+    // cutting takes seconds, and each language has the Latin letters too
+    if (!existsSync(join(root, small))) {
+      const font = isShared
+        ? await subset(whole, characters, {
+            targetFormat: 'woff2',
+            keepFeatures: ['tnum', 'kern', 'ccmp', 'rvrn'],
+            variationAxes: axes,
+          })
+        : await shapedFont(whole, words, axes);
+      writeFileSync(join(root, small), font);
+    }
     all = all.replaceAll(file, small);
   }
   return all;

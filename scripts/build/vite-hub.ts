@@ -116,8 +116,8 @@ export function hub(): Plugin {
       writeHeaders(dist, env, services);
     },
     configResolved(config) {
-      // all languages before the first is built, and not again for the module that prerenders it
-      if (config.command === 'build' && !config.build.ssr) stopAt(lackingTexts());
+      // those of all languages, once: before English is built, and not again for the module that prerenders it
+      if (config.command === 'build' && !config.build.ssr && language.id === 'en') stopAt(lackingTexts());
       building = config.command === 'build';
       logLevel = config.logLevel ?? 'info';
       dist = building && !config.build.ssr ? resolve(config.root, config.build.outDir) : null;
