@@ -1,24 +1,7 @@
-import language from 'virtual:language';
+import { englishPath, hubPath } from './address.ts';
 
-/** The path of the hub's first page in this language, with a slash at both ends, from `VITE_SITE_URL`. */
-export const hubPath = import.meta.env.BASE_URL;
-
-/** The path of the hub's first page in English. It tells hubs on one origin apart; the languages of a hub store under the same names. */
-export const { englishPath } = language;
-
-/**
- * Where a page's own document is on its host.
- *
- * @param path as in the catalogue; empty for the landing page
- */
-export const documentPath = (path: string): string => (path === '' ? hubPath : `${hubPath}${path.slice(1)}/`);
-
-/** The address of a page's own document, with inputs behind its `#`. */
-export function ownAddress(path: string, settings: string): URL {
-  const address = new URL(documentPath(path), window.location.href);
-  if (settings !== '') address.hash = `?${settings}`;
-  return address;
-}
+/** `localStorage` stays; `sessionStorage` ends with the tab. */
+export type Area = 'localStorage' | 'sessionStorage';
 
 /** The storage key of a name, with the hub's path. A path holds no space, so no two hubs share a key. */
 export const ownKey = (name: string) => `hisaab ${englishPath} ${name}`;
@@ -34,9 +17,6 @@ export const writeOwn = (name: string, text: string, area?: Area) => writeStored
 
 /** @returns false where the browser's storage is blocked */
 export const removeOwn = (name: string) => removeStored(ownKey(name));
-
-/** `localStorage` stays; `sessionStorage` ends with the tab. */
-export type Area = 'localStorage' | 'sessionStorage';
 
 /** Whether this document is embedded in another site, where nothing is stored or read. */
 export const isEmbedded = (): boolean =>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { copyText, openShareSheet } from '#src/browser/actions.ts';
-import { ownAddress } from '#src/browser/storage.ts';
+import { ownAddress } from '#src/browser/address.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton } from '#src/design/parts.tsx';
 import { splitHash } from '#src/engine/powers/hash.ts';

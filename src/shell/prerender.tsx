@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { periodOfTodaysFacts } from '#rules';
-import { hubPath } from '#src/browser/storage.ts';
+import { hubPath } from '#src/browser/address.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { makeDocumentSystem } from '#src/design/document-system.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';

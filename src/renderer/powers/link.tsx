@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { hubPath, ownAddress } from '#src/browser/storage.ts';
+import { hubPath, ownAddress } from '#src/browser/address.ts';
 import { Actions, Button, Panel } from '#src/design/parts.tsx';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';

@@ -14,7 +14,7 @@ interface Props extends PanelProps {
   readonly powers: OpenPower;
 }
 
-/** What a visitor can do with a calculator (`list.ts`): a row of buttons, and below it the panel of the one that was pressed. */
+/** What a visitor can do with a calculator: a row of buttons, and below it the panel of the one that was pressed. */
 export function Powers({ embedded, powers, ...props }: Props) {
   const { open, panel, id, toggle, close } = powers;
   return (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, Fragment, type MouseEvent, useEffect, useState } from 'react';
-import { englishPath, hubPath, readOwn, writeOwn } from '#src/browser/storage.ts';
+import { englishPath, hubPath } from '#src/browser/address.ts';
+import { readOwn, writeOwn } from '#src/browser/storage.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { ToolIcon } from '#src/design/icon.tsx';
 import { Hidden, TextLink } from '#src/design/parts.tsx';

@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { copyText, focusAround } from '#src/browser/actions.ts';
-import { ownAddress } from '#src/browser/storage.ts';
+import { ownAddress } from '#src/browser/address.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Actions, Button, Panel, Quiet, TextBox, TextLink } from '#src/design/parts.tsx';
 import {

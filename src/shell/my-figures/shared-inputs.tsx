@@ -63,12 +63,15 @@ export function SharedInputsPanel() {
   );
 }
 
-interface Row {
+/** As many as a rate is shared with. */
+const MOST_DECIMALS = 4;
+
+interface SharedFigure {
   readonly quantity: string;
   readonly figure: SharedInput;
 }
 
-function SharedChoice({ quantity, figure }: Row) {
+function SharedChoice({ quantity, figure }: SharedFigure) {
   return (
     <Select
       aria-label={words.value(figure.label)}
@@ -91,7 +94,7 @@ interface Draft {
   readonly amount: number | null;
 }
 
-function SharedFigureEditor({ quantity, figure }: Row) {
+function SharedFigureEditor({ quantity, figure }: SharedFigure) {
   /** Null while nobody types: the box shows what is stored. */
   const [draft, setDraft] = useState<Draft | null>(null);
   const isWrong = draft !== null && draft.amount === null;
@@ -116,7 +119,7 @@ function SharedFigureEditor({ quantity, figure }: Row) {
         inputMode="decimal"
         width="9rem"
         textAlign="end"
-        value={draft?.text ?? formatNumber(Number(figure.value), 4)}
+        value={draft?.text ?? formatNumber(Number(figure.value), MOST_DECIMALS)}
         onChange={(event) => type(event.target.value)}
         onBlur={finish}
         onKeyDown={(event) => event.key === 'Enter' && finish()}

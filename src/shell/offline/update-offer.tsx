@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hubPath } from '#src/browser/storage.ts';
+import { hubPath } from '#src/browser/address.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, Hidden } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';

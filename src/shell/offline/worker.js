@@ -3,7 +3,7 @@
 /* global release */
 (() => {
   const { scope } = self.registration;
-  // the same name as in src/browser/hub-storage.ts; other hubs on this origin have other names
+  // the same name as in src/browser/storage.ts; other hubs on this origin have other names
   const cacheName = `hisaab ${new URL(scope).pathname}`;
   // the cache of earlier releases of this hub
   const earlier = `workbox-precache-v2-${scope}`;

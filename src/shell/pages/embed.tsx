@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { documentPath } from '#src/browser/storage.ts';
+import { documentPath } from '#src/browser/address.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import type { Success } from '#src/engine/types.ts';
 import { ErrorBoundary } from '#src/loading/lazy-part.tsx';

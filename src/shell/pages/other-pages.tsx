@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
-import { hubPath } from '#src/browser/storage.ts';
+import { hubPath } from '#src/browser/address.ts';
 import { Button, Panel, TextLink } from '#src/design/parts.tsx';
 import { useUnfolded } from '#src/loading/hydrated.tsx';
 import { words } from '#words/shell.ts';

@@ -1,6 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { type MouseEvent, useMemo, useSyncExternalStore } from 'react';
-import { documentPath, hubPath } from '#src/browser/storage.ts';
+import { documentPath, hubPath } from '#src/browser/address.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { MY_FIGURES_HASH } from '#src/device/calculations.ts';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';

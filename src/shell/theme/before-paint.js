@@ -1,5 +1,5 @@
 // In the document itself; runs before the first paint, so that a reload never flashes the wrong theme. The rule is that of
-// theme.ts; the content security policy has a hash of this text.
+// theme.tsx; the content security policy has a hash of this text.
 (() => {
   const { embed } = document.documentElement.dataset;
   var preference = embed === undefined ? null : new URLSearchParams(location.search).get('theme');
