@@ -1,4 +1,4 @@
-import { LONGEST_TEXT, mostOf } from '#src/engine/check-values.ts';
+import { LONGEST_TEXT, mostOf } from '#src/engine/input-schema.ts';
 import { freshRow } from '#src/engine/places.ts';
 import type { CellInput, Example, Input, NumberInput, Rule, Tool, Wanted } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';

@@ -1,5 +1,5 @@
 import { roundHalfUp } from '#maths/basics.ts';
-import { checkValue, isAbove, isBelow, leastOf, mostOf } from '#src/engine/check-values.ts';
+import { checkValue, isAbove, isBelow, leastOf, mostOf } from '#src/engine/input-schema.ts';
 import { figuresOfNote } from '#src/engine/notes.ts';
 import { type Meaning, meaningOf, meanings } from '#src/engine/powers/meanings.ts';
 import type { CellInput, ChoiceInput, Input, NumberInput, Output, Tool } from '#src/engine/types.ts';

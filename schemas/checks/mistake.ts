@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { checkValue } from '#src/engine/check-values.ts';
+import { checkValue } from '#src/engine/input-schema.ts';
 import type { Input, Inputs, Meta, Tool } from '#src/engine/types.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/utilities.ts';
 

@@ -1,4 +1,4 @@
-import { checkValue, isDay, isMonth } from '#src/engine/check-values.ts';
+import { checkValue, isDay, isMonth } from '#src/engine/input-schema.ts';
 import { figuresOfNote } from '#src/engine/notes.ts';
 import type {
   Column,

@@ -1,12 +1,10 @@
+import { EFFECTIVE } from '#src/engine/filled-text.ts';
 import { figuresOfNote, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
 import { isNumberResult } from '#src/engine/utilities.ts';
 import { alternativesOf } from '#src/engine/visibility.ts';
 import { checkFactNamed } from './facts.ts';
 import { type Mistakes, numericInputs, numericOutputs, repeats, type Subject, textsOf, unknown } from './mistake.ts';
-
-/** What may follow the bar in an input's name: the yearly rate compounded monthly. */
-const RATE_PARTS = ['effective'];
 
 /** Checks every text of a definition and its metadata: no markup, no address, no unknown name in braces. */
 export function* checkTexts({ meta, tool }: Subject): Mistakes {
@@ -149,7 +147,7 @@ function* checkNamed(path: string, whole: string, inside: string, tool: Tool): M
     const what = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(kinds);
     yield* unknown(path, name || inside, what, [...Object.keys(tool.inputs), ...outputs, ...own]);
     if (part === undefined) return;
-    yield* unknown(path, part, 'a part of an input', RATE_PARTS);
+    yield* unknown(path, part, 'a part of an input', [EFFECTIVE]);
     if (tool.inputs[name]?.kind !== 'percent') yield { path, message: `${whole} is not an input in percent` };
   } else if (!OWN.some(([own, place]) => inside === own && place.test(path)))
     yield { path, message: `${whole} does not exist; write facts as {ppf.rate}` };

@@ -5,10 +5,10 @@ import { createFind } from '../../src/catalogue/find.ts';
 import { createNaming } from '../../src/catalogue/naming.ts';
 import { readLine } from '../../src/engine/ask/line.ts';
 import { filledValue } from '../../src/engine/fill.ts';
+import { jsonSchemaOf } from '../../src/engine/input-schema.ts';
 import { complete, formatInput, isShown, placesOf, withValue } from '../../src/engine/places.ts';
 import { answerOf, answerUnitOf } from '../../src/engine/powers/assistant-answer.ts';
 import { compare } from '../../src/engine/powers/compare.ts';
-import { inputSchema } from '../../src/engine/powers/input-schema.ts';
 import { lastingSettings } from '../../src/engine/powers/scenario.ts';
 import { solve } from '../../src/engine/powers/solve.ts';
 import { verdictOf } from '../../src/engine/powers/verdict.ts';
@@ -85,7 +85,7 @@ export async function schemaFor(id: string) {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: meta.title,
     description: meta.description,
-    ...inputSchema(tool),
+    ...jsonSchemaOf(tool),
   };
 }
 
@@ -122,7 +122,7 @@ export async function findCalculator(line: string) {
       readings: readingsOf(asked),
     },
     calculators: found.map(({ id, title }) => ({ id, title, description: metas.get(id)?.description ?? '' })),
-    inputs: inputSchema(best),
+    inputs: jsonSchemaOf(best),
     results: Object.entries(best.outputs).map(([name, { label, kind }]) => ({ name, label, unit: answerUnitOf(kind) })),
   };
 }

@@ -8,12 +8,15 @@ import { formatInput } from './places.ts';
 import type { Input, NoteFigure, Outcome, Tool, Value } from './types.ts';
 import { isNumberInput, LARGEST } from './utilities.ts';
 
+/** What may follow the bar in an input's name, as in `{rate|effective}`: the yearly rate compounded monthly. */
+export const EFFECTIVE = 'effective';
+
 /** A figure of a note or a refusal as the page writes it. */
 export const formatFigure = (spec: NoteFigure, value: number | string): string =>
   formatValue({ label: '', ...spec }, value);
 
 /**
- * An input's value within a text: `{rate}`, and `{rate|effective}`, the yearly rate compounded monthly; no other part means anything.
+ * An input's value within a text: `{rate}`, or its {@link EFFECTIVE} rate; no other part means anything.
  *
  * @returns undefined where it cannot be written, and `…` for a figure that is too large to be read
  */
@@ -25,16 +28,15 @@ export function inputAsText(
   if (input?.kind === 'choice') return input.options.find((option) => option.value === value)?.label;
   if (input?.kind === 'date' && typeof value === 'string') return value === '' ? '' : formatDay(value);
   if (!input || typeof value !== 'number') return undefined;
-  const shown = part === 'effective' ? growth(periodicRate(value, 12), 12) * 100 : value;
+  const shown = part === EFFECTIVE ? growth(periodicRate(value, 12), 12) * 100 : value;
   if (!(Math.abs(shown) <= LARGEST)) return '…';
-  if (part === 'effective') return formatPercent(shown);
+  if (part === EFFECTIVE) return formatPercent(shown);
   if (!isNumberInput(input)) return undefined;
   return input.kind === 'years' && !input.age ? formatInput(input, value) : formatValue(input, value);
 }
 
 /**
- * A text of a tool (basis, note) with facts and figures in it. `{rate|effective}` is the yearly rate compounded monthly. Where
- * the outcome is a failure, names of outputs stay in braces.
+ * A text of a tool (basis, note) with facts and figures in it. Where the outcome is a failure, names of outputs stay in braces.
  *
  * @param inputValue an input's present value
  * @param today the visitor's day, YYYY-MM-DD; null for a text that must hold on any day

@@ -1,5 +1,5 @@
 import { parseCsv } from 'hucre/csv';
-import { checkValue, LONGEST_TEXT, shortened } from './check-values.ts';
+import { checkValue, LONGEST_TEXT, shortened } from './input-schema.ts';
 import { parseDay, parseDuration, parseNumber, plainText, readMonths } from './parse.ts';
 import type { CellInput, CellValue, RowsInput, RowValue } from './types.ts';
 

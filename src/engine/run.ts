@@ -1,8 +1,8 @@
 import { words as messages } from '#words/validation.ts';
-import { checkValue, noteBelow } from './check-values.ts';
 import { asText, broken, refuse } from './failure.ts';
 import { fill } from './fill.ts';
 import { formatFigure, inputAsText } from './filled-text.ts';
+import { checkValue, noteBelow } from './input-schema.ts';
 import { figuresOfNote } from './notes.ts';
 import { roundFigures, roundResult, roundRows } from './round.ts';
 import type {

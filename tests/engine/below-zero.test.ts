@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkValue, leastOf } from '#src/engine/check-values.ts';
+import { checkValue, leastOf } from '#src/engine/input-schema.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';
 import { measureOf, unitsOf } from '#src/renderer/fields/measure.ts';

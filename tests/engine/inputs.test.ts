@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMonth } from '#src/engine/check-values.ts';
+import { isMonth } from '#src/engine/input-schema.ts';
 import { choice, type Inputs, madeUp, ran } from '../made-up.ts';
 
 const tool = madeUp({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leastOf } from '#src/engine/check-values.ts';
+import { leastOf } from '#src/engine/input-schema.ts';
 import {
   complete,
   formatInput,

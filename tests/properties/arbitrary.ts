@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mostOf } from '#src/engine/check-values.ts';
+import { mostOf } from '#src/engine/input-schema.ts';
 import type { CellInput, DateInput, Failure, Input, NumberInput, RowsInput, Tool } from '#src/engine/types.ts';
 
 export type Raw = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBelow } from '#src/engine/check-values.ts';
+import { isBelow } from '#src/engine/input-schema.ts';
 import { isForbidden } from '#src/engine/notes.ts';
 import { complete, numberPlaces, withValue } from '#src/engine/places.ts';
 import { compare, nameOf, optionsOf } from '#src/engine/powers/compare.ts';

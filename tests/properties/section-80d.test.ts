@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alwaysIn } from '../always.ts';
 import { runTool } from '../tools.ts';
 
-/** Typed from rules.md, in hundreds of rupees: limits of a group, and of check-ups for both together. */
+/** Typed from section 80D, in hundreds of rupees: limits of a group, and of check-ups for both together. */
 const LIMIT = 250;
 const SENIOR_LIMIT = 500;
 const CHECKUPS = 50;

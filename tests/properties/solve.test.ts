@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { leastOf } from '#src/engine/check-values.ts';
+import { leastOf } from '#src/engine/input-schema.ts';
 import { isForbidden } from '#src/engine/notes.ts';
 import { complete, unitsPerOne, withValue } from '#src/engine/places.ts';
 import { solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts';

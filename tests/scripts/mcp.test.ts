@@ -5,7 +5,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkValue, isDay } from '#src/engine/check-values.ts';
+import { checkValue, isDay } from '#src/engine/input-schema.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { root } from '../../scripts/build/project.ts';
 import { argumentsOf } from '../project.ts';

@@ -1,5 +1,5 @@
 // What the repository promises: its docs, its commands and the licences of its packages.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -37,6 +37,24 @@ it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/tests.md'
     expect([...links, ...named].filter((file) => !existsSync(join(root, file)))).toEqual([]);
   },
 );
+
+const sources = ['src', 'tools', 'schemas', 'scripts', 'tests'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(tsx?|js)$/.test(file)),
+);
+
+it('comments name only files that there are', () => {
+  const known = new Set(sources.flatMap((file) => file.split('/').map((_, at, all) => all.slice(at).join('/'))));
+  // the service worker of a built hub
+  known.add('sw.js');
+  const stale = sources.flatMap((file) => {
+    const comments = [...read(file).matchAll(/(?:\/\/|^ *\/?\*).*$/gm)].join('\n');
+    const named = [...comments.matchAll(/(?<![\w@./-])(?:\w[\w.-]*\/)*\w[\w-]*\.(?:tsx?|js)\b/g)].map(([name]) => name);
+    return named.filter((name) => !known.has(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(stale).toEqual([]);
+});
 
 /** Licences that require no more than a notice. */
 const ALLOWED = new Set([

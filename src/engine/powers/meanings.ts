@@ -1,6 +1,6 @@
 import { roundHalfUp } from '#maths/basics.ts';
 import { datedNow, known } from '#src/rules/now.ts';
-import { checkValue } from '../check-values.ts';
+import { checkValue } from '../input-schema.ts';
 import { isPartShown, isShown } from '../places.ts';
 import type { CellValue, Outcome, Success, Tool, Values } from '../types.ts';
 import { clean } from '../utilities.ts';

@@ -1,4 +1,4 @@
-import { isAbove, isBelow } from '../check-values.ts';
+import { isAbove, isBelow } from '../input-schema.ts';
 import { isForbidden } from '../notes.ts';
 import { complete, type Given, type NumberPlace, numberPlaces, unitsPerOne, withValue } from '../places.ts';
 import type { LiveFigures, Tool, Values } from '../types.ts';

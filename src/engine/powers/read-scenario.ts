@@ -1,7 +1,7 @@
 import { words as messages } from '#words/scenario.ts';
 import { words as engine } from '#words/validation.ts';
-import { allowed, checkValue, shortened } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
+import { allowed, checkValue, shortened } from '../input-schema.ts';
 import { freshRow } from '../places.ts';
 import type { CellInput, CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 import { mapValues } from '../utilities.ts';

@@ -1,6 +1,6 @@
 import { words as messages } from '#words/scenario.ts';
-import { isAbove, isBelow, leastOf, mostOf } from '../check-values.ts';
 import { refuse } from '../failure.ts';
+import { isAbove, isBelow, leastOf, mostOf } from '../input-schema.ts';
 import { isForbidden } from '../notes.ts';
 import { complete, type Given, type NumberPlace, unitsPerOne, withValue } from '../places.ts';
 import type { Failure, LiveFigures, Tool, Values } from '../types.ts';

@@ -1,0 +1,219 @@
+// What an input accepts, as one zod schema: calculations, links, stored items, pasted rows, the command and assistants all ask it.
+import * as z from 'zod/mini';
+import { dayNumber } from '#maths/calendar.ts';
+import { words as aboutWords } from '#words/assistant.ts';
+import { words as messages } from '#words/validation.ts';
+import { refuse } from './failure.ts';
+import { fill } from './fill.ts';
+import { formatNumber } from './format.ts';
+import { formatInput } from './places.ts';
+import type { CellInput, DateInput, Failure, Input, NumberInput, RowsInput, Tool, Value } from './types.ts';
+import { isNumberInput, LARGEST, mapValues } from './utilities.ts';
+
+/** The upper limit of each kind unless a definition allows more. Numbers are often counts of rows, and too many would freeze the page. */
+const MOST_OF_KIND: Readonly<Record<NumberInput['kind'], number>> = {
+  currency: LARGEST,
+  percent: LARGEST,
+  years: 1000,
+  number: 1_000_000,
+};
+
+/** What a control accepts, to end the sentence "… must be". */
+export function allowed(spec: Input): string {
+  switch (spec.kind) {
+    case 'choice':
+      return messages.allowed.oneOf(spec.options.map((option) => option.value).join(', '));
+    case 'toggle':
+      return messages.allowed.trueOrFalse;
+    case 'text':
+      return messages.allowed.text(formatNumber(LONGEST_TEXT));
+    case 'date':
+      return messages.allowed.day;
+    case 'rows':
+      return messages.allowed.rows(formatNumber(spec.min), formatNumber(spec.max));
+    default:
+      return spec.usual === undefined
+        ? messages.allowed.aNumber
+        : messages.allowed.aNumberBetween(formatNumber(spec.usual[0]), formatNumber(spec.usual[1]));
+  }
+}
+
+/** The most that a numeric input accepts. */
+export const mostOf = ({ kind, allowed }: NumberInput): number => allowed?.[1] ?? MOST_OF_KIND[kind];
+
+/** The least that a numeric input accepts; an `open` end is not accepted itself. */
+export function leastOf(spec: NumberInput): { readonly value: number; readonly open: boolean } {
+  const [least] = spec.allowed ?? [];
+  if (typeof least === 'object') return { value: least.above, open: true };
+  return { value: least ?? (spec.negative === true ? -mostOf(spec) : 0), open: false };
+}
+
+/** Whether a number lies below what a numeric input accepts. */
+export function isBelow(spec: NumberInput, value: number): boolean {
+  const { value: least, open } = leastOf(spec);
+  return value < least || (open && value === least);
+}
+
+/** The note that explains a number below what is allowed: all results are 0 then. Null where there is none, or no need of one. */
+export const noteBelow = (spec: NumberInput, value: number): string | null =>
+  typeof spec.negative === 'string' && value < leastOf(spec).value ? spec.negative : null;
+
+/** Whether a number lies above what a numeric input accepts. */
+export const isAbove = (spec: NumberInput, value: number): boolean => value > mostOf(spec);
+
+/** The most characters that a text input accepts. */
+export const LONGEST_TEXT = 60;
+
+/** A text as messages quote it: one that is longer than an input accepts is cut. */
+export const shortened = (text: string): string =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+
+/** Whether a value is a day of the calendar written as YYYY-MM-DD. */
+export function isDay(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(dayNumber(value));
+}
+
+/** Whether a value is a calendar month written as YYYY-MM. */
+export const isMonth = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+
+/** The value is refused with a sentence, and no further reason is looked for. */
+const or = (error: () => string) => ({ error, abort: true });
+
+function numberSchema(spec: NumberInput, mustBe: () => string) {
+  const { value: least, open } = leastOf(spec);
+  const tooLow = (value: number) => {
+    if (open) return messages.mustBeMoreThan(spec.label, formatInput(spec, least));
+    if (value < 0 && least === 0) return messages.cannotBeNegative(spec.label);
+    return messages.mustBeAtLeast(spec.label, formatInput(spec, least));
+  };
+  const tooHigh = () =>
+    messages[spec.kind === 'years' ? 'canBeAtMostYears' : 'canBeAtMost'](spec.label, formatNumber(mostOf(spec)));
+  const from = (open ? z.gt : z.gte)(least, { error: ({ input }) => tooLow(input as number), abort: true });
+  return z.number({ error: mustBe }).check(
+    // a note explains what lies below
+    ...(typeof spec.negative === 'string' ? [] : [from]),
+    z.refine(
+      (value) => Math.abs(value) <= LARGEST,
+      or(() => messages.tooLarge),
+    ),
+    ...(spec.whole === true
+      ? [
+          z.multipleOf(
+            1,
+            or(() => messages.mustBeWhole(spec.label)),
+          ),
+        ]
+      : []),
+    z.lte(mostOf(spec), or(tooHigh)),
+    // −0 is 0
+    z.overwrite((value) => value + 0),
+  );
+}
+
+function daySchema({ label, optional }: DateInput, mustBe: () => string) {
+  // a field for dates is empty until one is chosen
+  const error = ({ input }: { input?: unknown }) =>
+    input === '' ? messages.mustBe(label, messages.allowed.date) : mustBe();
+  return z
+    .string({ error: mustBe })
+    .check(z.refine((day) => isDay(day) || (day === '' && optional === true), { error }));
+}
+
+function rowsSchema({ label, min, max, columns }: RowsInput, mustBe: () => string) {
+  const names = Object.keys(columns).join(', ');
+  const row = z.strictObject(withDefaults(columns), {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? messages.unknownInput(issue.keys[0] ?? '', names)
+        : messages.mustBe(label, messages.allowed.row(names)),
+  });
+  return z
+    .array(row, { error: mustBe })
+    .check(z.minLength(min, { error: mustBe }), z.maxLength(max, { error: mustBe }));
+}
+
+/** What a schema gives is a value of its input. */
+type Schema = z.core.$ZodType;
+
+function newSchema(spec: Input): Schema {
+  const mustBe = () => messages.mustBe(spec.label, allowed(spec));
+  switch (spec.kind) {
+    case 'choice':
+      return z.literal(
+        spec.options.map(({ value }) => value),
+        { error: mustBe },
+      );
+    case 'toggle':
+      return z.boolean({ error: mustBe });
+    case 'text':
+      return z.string({ error: mustBe }).check(z.maxLength(LONGEST_TEXT, { error: mustBe }));
+    case 'date':
+      return daySchema(spec, mustBe);
+    case 'rows':
+      return rowsSchema(spec, mustBe);
+    default:
+      return numberSchema(spec, mustBe);
+  }
+}
+
+const schemas = new WeakMap<Input, Schema>();
+
+/** The schema of an input, or of a cell of rows, with the hub's sentences as messages. */
+function schemaOf(spec: Input): Schema {
+  const schema = schemas.get(spec) ?? newSchema(spec);
+  schemas.set(spec, schema);
+  return schema;
+}
+
+/** What is left out has its default. */
+const withDefaults = (inputs: Readonly<Record<string, Input>>) =>
+  mapValues(inputs, (spec) => z._default(schemaOf(spec), spec.default));
+
+/**
+ * Checks one untrusted value against its input.
+ *
+ * @param field the name in a refusal: `rate`, `loans.1.rate`
+ */
+export function checkValue(spec: Input, value: unknown, field: string): { ok: true; value: Value } | Failure {
+  const { success, data, error } = z.safeParse(schemaOf(spec), value);
+  if (success) return { ok: true, value: data as Value };
+  const [issue] = error.issues;
+  const stray = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return refuse([field, ...(issue?.path ?? []), ...stray].join('.'), issue?.message ?? '');
+}
+
+// What assistants read of it, as a JSON Schema.
+
+/** The unit and the usual range of a number; empty for other inputs. */
+function numberWords(spec: Input): string {
+  const { rupees: currency, percent, years } = aboutWords;
+  const units: Partial<Record<Input['kind'], string>> = { currency, percent, years };
+  const usual = isNumberInput(spec) ? spec.usual : undefined;
+  const range = usual === undefined ? '' : aboutWords.usual(formatNumber(usual[0]), formatNumber(usual[1]));
+  return [units[spec.kind] ?? '', range].filter(Boolean).join(' ');
+}
+
+/** What stands beside the schema of an input: its label, its help, the labels of options. */
+function aboutOf(spec: Input) {
+  const help = 'help' in spec && spec.help !== undefined ? fill(spec.help) : '';
+  const description = [numberWords(spec), help].filter(Boolean).join(' ');
+  const options = spec.kind === 'choice' && spec.options.map(({ value, label }) => ({ const: value, title: label }));
+  return {
+    title: spec.label,
+    ...(description !== '' && { description }),
+    ...(options && { oneOf: options }),
+    ...(spec.kind === 'date' && (spec.optional ? { anyOf: [{ format: 'date' }, { const: '' }] } : { format: 'date' })),
+  };
+}
+
+/** The inputs of a tool as a JSON Schema; every input may be left out and then has its default. */
+export function jsonSchemaOf({ inputs }: Tool) {
+  const metadata = z.registry<Readonly<Record<string, unknown>>>();
+  const describe = (spec: Input) => {
+    metadata.add(schemaOf(spec), aboutOf(spec));
+    if (spec.kind === 'rows') for (const cell of Object.values<CellInput>(spec.columns)) describe(cell);
+  };
+  for (const spec of Object.values(inputs)) describe(spec);
+  return z.toJSONSchema(z.strictObject(withDefaults(inputs)), { metadata, io: 'input' });
+}
