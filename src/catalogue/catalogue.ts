@@ -89,6 +89,7 @@ export function findablesOf(catalogue: MenuCatalogue, metas: ReadonlyMap<string,
 
 /** What people come for: a tool, and perhaps a question that decides between it and another one. */
 export type Want = NamedEntry & {
+  /** `no` is the label of the answer that leads to this tool, `yes` the other answer with its tool. */
   readonly question?: { readonly text: string; readonly no: string; readonly yes: NamedEntry };
 };
 

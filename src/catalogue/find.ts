@@ -30,7 +30,8 @@ export function createFind<T extends Findable>(
   naming: Naming<T> = createNaming(tools),
 ): (text: string) => T[] {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
-  const askers = new Map(
+  /** Tools by the whole lines that definitions list. */
+  const byLine = new Map(
     tools.flatMap((tool) => tool.asked.map((query) => [tokens(query).join(' '), tool.id] as const)),
   );
   const known = new Set(tools.flatMap(({ keywords, asked }) => tokens([...keywords, ...asked].join(' '))));
@@ -57,17 +58,17 @@ export function createFind<T extends Findable>(
   return (line) => {
     // comparing a long word with slips takes its length squared
     const text = line.slice(0, LONGEST_LINE);
-    const named = naming(read(text)).map(({ tool }) => tool.id);
+    const words = read(text);
+    const named = naming(words).map(({ tool }) => tool.id);
     const found = index.search(text);
     const best = found[0]?.score ?? 0;
     // scores far below the best are noise, and so is a tool that knows few of the words
-    const said = tellingTokens(read(text)).length;
+    const said = tellingTokens(words).length;
     const likely = found
       .filter(({ score, queryTerms }) => score >= best * LEAST_SHARE && isMeant(queryTerms.length, said))
       .map(({ id }) => String(id));
-    const asker = askers.get(tokens(text).join(' '));
-    return [...new Set([...(asker === undefined ? [] : [asker]), ...named, ...likely])].flatMap(
-      (id) => byId.get(id) ?? [],
-    );
+    const asked = byLine.get(tokens(text).join(' '));
+    const ids = new Set([...(asked === undefined ? [] : [asked]), ...named, ...likely]);
+    return [...ids].flatMap((id) => byId.get(id) ?? []);
   };
 }

@@ -16,8 +16,8 @@ export const palette = {
   /** None of these. */
   neutral: ['#918c7f', '#90877b'],
   /**
-   * A ramp of teal, amber, blue and sand for all else. Charts take them in this order; beside a colour that means something from
-   * the end, whose colours differ from all of those.
+   * A ramp of teal, amber, blue and sand for all else. Charts take them in this order. A chart that also has a colour with a meaning
+   * takes them from the end: the last ones are unlike any of those.
    */
   others: [
     ['#05585e', '#5ac7d0'],

@@ -1,7 +1,7 @@
 import { presentValue, steppedFutureValueDue, steppedPayments } from './annuity.ts';
 import { wholeYears } from './basics.ts';
 import { type Convention, grownTo, growth, growthFactor, monthlyRate, monthsIn } from './growth.ts';
-import { planAfter } from './plan.ts';
+import { planAfter } from './monthly-plan.ts';
 
 /** Saving for retirement and spending after it. Amounts in rupees, rates a year as fractions. */
 export interface Retirement {

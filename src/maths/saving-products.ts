@@ -1,7 +1,7 @@
 import { futureValue, futureValueDue } from './annuity.ts';
 import { sum } from './basics.ts';
 import { growth, monthlyRate, monthWithinQuarter } from './growth.ts';
-import { type FundTaxRules, heldUpToAYear, planAfter, redemptionTax } from './plan.ts';
+import { type FundTaxRules, heldUpToAYear, planAfter, redemptionTax } from './monthly-plan.ts';
 import { rootBetween } from './roots.ts';
 import { schemeAfter } from './scheme.ts';
 

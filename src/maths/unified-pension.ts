@@ -1,5 +1,5 @@
 import { growthFactor, monthsIn } from './growth.ts';
-import { planAfter } from './plan.ts';
+import { planAfter } from './monthly-plan.ts';
 
 /** A central government employee under the Unified Pension Scheme. Amounts in rupees, rates and shares as fractions. */
 export interface UnifiedPension {

@@ -229,7 +229,7 @@ describe('deductions', () => {
       expect(at(cap).outputs.oldTax).toBe(taxes(3_000_000, cap, assessmentYear).old);
     }
   });
-  // rules.md: 25,000 a group, 50,000 where its insured is 60 or older; the parents of anyone may be
+  // section 80D: 25,000 a group, 50,000 where its insured is 60 or older; the parents of anyone may be
   it.each([
     ['below60', 25_000, 75_000, 'parents80D', 'over80D'],
     ['60to79', 50_000, 100_000, 'parents80DSenior', 'over80DSenior'],

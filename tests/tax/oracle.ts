@@ -1,6 +1,6 @@
 /**
  * Income tax a second time, for the tests alone: whole-number arithmetic without any rounding error, with the law's
- * figures typed from rules.md instead of read from src/rules.
+ * figures typed from the law instead of read from src/rules.
  */
 export type Regime = 'old' | 'new';
 export const years = ['2024-25', '2025-26', '2026-27', 'TY2026-27'] as const;

@@ -60,7 +60,7 @@ describe.each(years)('published figures of %s', (year) => {
   });
 });
 
-// rules.md: the statute's 37% above 5 crore in the old regime, and its relief. By hand: tax in the slabs at 5 crore is
+// the statute's 37% above 5 crore in the old regime, and its relief. By hand: tax in the slabs at 5 crore is
 // 1,48,12,500, with 25% 1,85,15,625; ₹10 more is at most ₹10 more before cess. At 6 crore 1,78,12,500 × 1.37 × 1.04
 describe.each(years)('the highest surcharge of the old regime in %s', (year) => {
   it.each([

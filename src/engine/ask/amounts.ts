@@ -3,8 +3,8 @@ import { words as language } from '#words/ask.ts';
 import { MULTIPLES, parseNumber } from '../parse.ts';
 import {
   ADDED,
+  beginsWithDigits,
   FRACTIONS,
-  isDigits,
   isUnitWord,
   NUMBERS,
   numbered,
@@ -38,7 +38,7 @@ interface Coefficient {
 /** A number without its multiple, in digits or in words; null where there is none. */
 function coefficientAt(tokens: Tokens, at: number): Coefficient | null {
   const token = tokens[at] ?? '';
-  const isInDigits = isDigits(token);
+  const isInDigits = beginsWithDigits(token);
   if (isInDigits && (!IS_PLAIN.test(token) || isCalendarYear(token))) return null;
   // NaN, such as of "1,2", makes the line's numbers unreadable
   const found = isInDigits ? { value: parseNumber(token) ?? Number.NaN, end: at + 1 } : numberInWords(tokens, at);
@@ -77,7 +77,7 @@ function fractionInWords(tokens: Tokens, at: number): Coefficient | null {
   if (added === undefined) return null;
   // "sava lakh" is 1.25 lakh, "sava do lakh" 2.25
   if (MULTIPLES.has(next)) return { value: 1 + added, end: at + 1 };
-  const number = NUMBERS.get(next) ?? (isDigits(next) ? parseNumber(next) : null);
+  const number = NUMBERS.get(next) ?? (beginsWithDigits(next) ? parseNumber(next) : null);
   return number === null ? null : { value: number + added, end: at + 2 };
 }
 

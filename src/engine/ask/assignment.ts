@@ -1,4 +1,10 @@
-// What the search for assignments goes through: a line for a tool, with all that is found in it once.
+// Where each number of a line goes: all ways are tried and costed, and hopeless ones cut early. In `emi 20 lakh 9% 5 saal` no number has
+// a word of its input, so each place costs 3 (`COSTS.distance.nowhere`). The cheapest ways:
+//
+//   cost 9     20 lakh is the loan amount, 9% the rate and 5 saal the tenure
+//   cost 9     20 lakh is the EMI (a target, 3) for which the loan is solved; so large a loan loses later, in `answer.ts`
+//   cost 11    the first way, but 5 saal has no place (5), or 9% has none
+
 import type { CellValue, Input, Tool } from '../types.ts';
 import { COSTS, HOPELESS } from './costs.ts';
 import type { Quantity } from './line.ts';
@@ -19,6 +25,7 @@ import {
 } from './vocabulary.ts';
 import { askedInputsOf, wishesOf } from './wishes.ts';
 
+/** What the search goes through: a line for a tool, with all that is found in it once. */
 export interface SearchSpace extends LineWants {
   readonly phrases: readonly PhraseAt[];
   readonly numbers: readonly NumberAt[];
@@ -193,13 +200,6 @@ function statesAfterNumber(space: SearchSpace, state: State, numberAt: NumberAt)
     withUnplaced(state, number, COSTS.unplaced),
   ];
 }
-
-// Where each number of a line goes: all ways are tried and costed, and hopeless ones cut early. In `emi 20 lakh 9% 5 saal` no number has
-// a word of its input, so each place costs 3 (`COSTS.distance.nowhere`). The cheapest ways:
-//
-//   cost 9     20 lakh is the loan amount, 9% the rate and 5 saal the tenure
-//   cost 9     20 lakh is the EMI (a target, 3) for which the loan is solved; so large a loan loses later, in `answer.ts`
-//   cost 11    the first way, but 5 saal has no place (5), or 9% has none
 
 /** A way to read a line for a tool: all its numbers with their places, and what is left over. */
 export interface Assignment extends Omit<State, 'used'> {

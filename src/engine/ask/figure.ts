@@ -1,5 +1,5 @@
 // The figure of a line that is read whole: a result, or the input for which a result is so much. A second one may stand beside it
-// (`beside.ts`).
+// (`outputs.ts`).
 import { forbiddingNote } from '../notes.ts';
 import { formatInput } from '../places.ts';
 import type { Wanted } from '../powers/questions.ts';

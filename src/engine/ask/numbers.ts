@@ -5,8 +5,8 @@ import { MULTIPLES, UNITS_A_YEAR } from '../parse.ts';
 import { type Amount, amountAt, rounded } from './amounts.ts';
 import type { Part, Quantity } from './line.ts';
 import {
+  beginsWithDigits,
   FLAT,
-  isDigits,
   isUnitWord,
   type Period,
   periodWordsAt,
@@ -165,7 +165,9 @@ const FINDERS: Readonly<Record<string, (tokens: Tokens, at: number) => Found | n
   // the digit that stands for a word: "emi 4 8L"
   FOUR: oneToken(
     (token, tokens, at) =>
-      token === FOUR && /[\p{L}\p{M}%-]\s*$/u.test(tokenAt(tokens, at - 1)) && isDigits(tokenAt(tokens, at + 1)),
+      token === FOUR &&
+      /[\p{L}\p{M}%-]\s*$/u.test(tokenAt(tokens, at - 1)) &&
+      beginsWithDigits(tokenAt(tokens, at + 1)),
   ),
 };
 

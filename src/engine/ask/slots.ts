@@ -1,8 +1,8 @@
 // What a definition says of its inputs, as far as it matters to a line: what becomes of one that the line leaves out, whether one takes a
 // number without its word, and which choices show one.
 import { words as language } from '#words/ask.ts';
-import { checkValue } from '../check-values.ts';
 import { formatNumber } from '../format.ts';
+import { checkValue } from '../input-schema.ts';
 import { UNITS_A_YEAR } from '../parse.ts';
 import { complete, isShown } from '../places.ts';
 import type { Asked, CellValue, ChoiceInput, Input, NumberInput, Tool } from '../types.ts';

@@ -1,7 +1,7 @@
 // A line cut into tokens: digits, words and signs, each word replaced by the hub's own word for it. `emi50L @8.5%` is
 // emi, 50, l, @, 8.5, %.
 import { words as language } from '#words/ask.ts';
-import { cleanText, DAYS, MONTHS, MULTIPLES, PERCENT, YEARS } from '../parse.ts';
+import { cleanText, DAYS, MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../parse.ts';
 import { bySpelling, inDevanagari, isNear } from './spelling.ts';
 
 export type Tokens = readonly string[];
@@ -46,7 +46,7 @@ export const UNITS = {
   months: unit(MONTHS),
   days: unit(DAYS),
   percent: unit(PERCENT),
-  rupees: phrasesIn('₹|rs|inr|rupee|rupees|rupaye|रुपये|रुपए|रु|/-'),
+  rupees: unit(`${RUPEES.replaceAll('\\.?', '')}|/-`),
   times: phrasesIn(language.times),
   lakhAYear: phrasesIn(language.lakhAYear),
   hundredAMonth: phrasesIn(language.hundredAMonth),
@@ -99,7 +99,7 @@ const BEHIND_NUMBERS = [...MULTIPLES.keys(), ...[YEARS, MONTHS, DAYS, PERCENT].f
 );
 function withoutSlip(token: string, before: string): string {
   if (!/^[a-z]{4,}$/.test(token) || isUnitWord(token) || MULTIPLES.has(token)) return token;
-  if (!isDigits(before) && !NUMBERS.has(before)) return token;
+  if (!beginsWithDigits(before) && !NUMBERS.has(before)) return token;
   // another letter makes another word: seal, core
   const isSlip = (word: string) => word.length !== token.length || [...word].sort().join() === [...token].sort().join();
   return BEHIND_NUMBERS.find((word) => word[0] === token[0] && isNear(word, token) && isSlip(word)) ?? token;
@@ -136,8 +136,8 @@ function hubWord(word: string): string {
 /** The sign of an amount. Directly before digits it belongs to them: in "6 ₹20" to 20. */
 export const RUPEE_SIGN = String.raw`(?:₹|rs\.?|inr)`;
 const BEGINS_WITH_DIGITS = new RegExp(`^${RUPEE_SIGN}?\\.?\\d`);
-export const isDigits = (text: string): boolean => BEGINS_WITH_DIGITS.test(text);
-/** Whether a text has a letter: of a number such as rs500 this holds too, so ask `isDigits` first. */
+export const beginsWithDigits = (text: string): boolean => BEGINS_WITH_DIGITS.test(text);
+/** Whether a text has a letter: of a number such as rs500 this holds too, so ask `beginsWithDigits` first. */
 export const isWord = (text: string): boolean => /\p{L}/u.test(text);
 
 /** All that can be a token; the first that fits is taken. */
@@ -166,8 +166,8 @@ const SURE_AMOUNT = new RegExp(String.raw`\d{3,9}(?!\d)|\d[\d.]*(?:${MULTIPLE})(
 
 /** Whether two adjacent tokens are one name, as 80c, form16 and a1 are; 5k is a number with its unit, sip5000 a word with its amount. */
 function isOneName(before: string, token: string, text: string, at: number): boolean {
-  if (isDigits(before)) return isWord(token) && (token === 'c' || !(MULTIPLES.has(token) || isUnitWord(token)));
-  if (!isWord(before) || !isDigits(token)) return false;
+  if (beginsWithDigits(before)) return isWord(token) && (token === 'c' || !(MULTIPLES.has(token) || isUnitWord(token)));
+  if (!isWord(before) || !beginsWithDigits(token)) return false;
   SURE_AMOUNT.lastIndex = at;
   // words of one or two letters are codes: dl1234
   return !(/^[a-z]{3,12}$/.test(before) && SURE_AMOUNT.test(text));
@@ -188,12 +188,12 @@ export function tokensOf(text: string): Tokens {
   const tokens: string[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(TOKEN)) {
-    const token = isDigits(found) || /^ -|>$/.test(found) ? found : found.replaceAll('.', '');
+    const token = beginsWithDigits(found) || /^ -|>$/.test(found) ? found : found.replaceAll('.', '');
     const last = tokens.at(-1);
     if (last !== undefined && index === end && isOneName(last, token, text, index)) tokens[tokens.length - 1] += token;
     else tokens.push(token);
     end = index + found.length;
   }
-  const words = tokens.map((token) => (isWord(token) && !isDigits(token) ? hubWord(token) : token));
+  const words = tokens.map((token) => (isWord(token) && !beginsWithDigits(token) ? hubWord(token) : token));
   return words.map((token, at) => withoutSlip(token, words[at - 1] ?? ''));
 }

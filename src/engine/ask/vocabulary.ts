@@ -132,7 +132,7 @@ function vocabularyOf(tool: Tool): Vocabulary {
 
 /** What a tool makes of phrases, and whether a word is in any of them. Made once a tool, since a line is read at each key press. */
 interface Lookup {
-  readonly rolesOf: (phrase: string) => readonly Role[] | undefined;
+  readonly meaningsOf: (phrase: string) => readonly Role[] | undefined;
   readonly knows: (word: string) => boolean;
 }
 
@@ -145,7 +145,7 @@ function lookupOf(tool: Tool): Lookup {
   const knownWord = bySpelling(
     [...vocabulary.keys()].flatMap((phrase) => phrase.split(' ').map((word) => [word, true] as const)),
   );
-  const lookup = { rolesOf: bySpelling(vocabulary), knows: (word: string) => knownWord(word) === true };
+  const lookup = { meaningsOf: bySpelling(vocabulary), knows: (word: string) => knownWord(word) === true };
   lookups.set(tool, lookup);
   return lookup;
 }
@@ -154,11 +154,11 @@ function lookupOf(tool: Tool): Lookup {
 export const knowsWord = (tool: Tool, word: string): boolean => lookupOf(tool).knows(word);
 
 /** Whether a phrase means something to the tool. */
-export const knowsPhrase = (tool: Tool, phrase: string): boolean => lookupOf(tool).rolesOf(phrase) !== undefined;
+export const knowsPhrase = (tool: Tool, phrase: string): boolean => lookupOf(tool).meaningsOf(phrase) !== undefined;
 
 /** Whether a phrase is a word of a result: of a tool's EMI, or of its interest. */
 export const namesOutput = (tool: Tool, phrase: string, output: string): boolean =>
-  (lookupOf(tool).rolesOf(phrase) ?? []).some((role) => role.kind === 'output' && role.output === output);
+  (lookupOf(tool).meaningsOf(phrase) ?? []).some((role) => role.kind === 'output' && role.output === output);
 
 const UNKNOWN: readonly Role[] = [{ kind: 'unknown' }];
 /** The longest phrase that is looked up. */
@@ -176,7 +176,7 @@ export function segmentsOf(
   names: ReadonlySet<number>,
   isUnknown: (word: string) => boolean,
 ): readonly Segment[] {
-  const { rolesOf } = lookupOf(tool);
+  const { meaningsOf } = lookupOf(tool);
   const segments: Segment[] = [];
   let word = 0;
   for (let at = 0; at < parts.length; ) {
@@ -187,10 +187,10 @@ export function segmentsOf(
       continue;
     }
     let phrase = parts.slice(at, at + MOST_WORDS);
-    while (phrase.length > 1 && !rolesOf(phrase.join(' '))) phrase = phrase.slice(0, -1);
+    while (phrase.length > 1 && !meaningsOf(phrase.join(' '))) phrase = phrase.slice(0, -1);
     const words = phrase.join(' ');
     const isName = phrase.every((_, index) => names.has(word + index));
-    const roles = rolesOf(words) ?? (!isName && isUnknown(words) ? UNKNOWN : []);
+    const roles = meaningsOf(words) ?? (!isName && isUnknown(words) ? UNKNOWN : []);
     segments.push({ words, roles, isName });
     at += phrase.length;
     word += phrase.length;

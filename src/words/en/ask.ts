@@ -51,7 +51,7 @@ export const words = {
       each: 'week|hafta|hafte|haftey|हफ्ता|हफ्ते|हफ़्ते|saptah|सप्ताह',
       alone: 'weekly|saptahik|साप्ताहिक|hafta|hafte|हफ्ता|हफ्ते|हफ़्ते',
     },
-    { months: 0, each: 'fortnight|two weeks|2 weeks|pakhwada', alone: 'fortnightly|biweekly|bi weekly' },
+    { months: 0, each: 'fortnight|two weeks|2 weeks|pakhwada|पखवाड़ा|पखवाड़े', alone: 'fortnightly|biweekly|bi weekly' },
     {
       months: 2,
       each: 'two months|2 months|do mahine|2 mahine|दो महीने|alternate month',
@@ -211,7 +211,7 @@ export const words = {
     'senior snr|income incm|tax tx|new nw|citizen ctzn|homeloan வீட்டுக்கடன் வீட்டுகடன் गृहकर्ज गृहकर्जा gharkarj gharkarja grihakarj gruhakarj గృహరుణం ಗೃಹಸಾಲ ഭവനവായ്പ|invest inv|needed reqd reqrd|monthly mnthly mthly|from frm|hand hnd|regime regm rejim rgm|whats wats|rate সুদে|kitna ethra kete ketlo kitla evlo evvalavu evalavu எவ்வளவு entha ఎంత eshtu ಎಷ್ಟು koto কত ketla ketlu કેટલું કેટલો kiti किती എത്ര',
   /** Words that change a figure: none of them is ever skipped. */
   changing:
-    'se upar|se zyada|se jyada|se adhik|se kam|kam se kam|more than|less than|at least|at most|से ऊपर|से ज्यादा|से ज़्यादा|से अधिक|से कम|holiday|break|skip|skipped|deferred|last year|previous year|pichle saal|pichhle saal|पिछले साल|increase|increases|increasing|increased|increment|gap|grace|default|lock in|lockin|each|non|bullet|interest only|only interest|principal only|only principal|continuous|reverse charge|excluding|except|negative|twice|paused|missed|bimonthly|bi monthly|biweekly|bi weekly|alternate|hafta|hafte|har hafta|saptahik|हफ्ता|हफ्ते|हफ़्ते|हर हफ्ते|हर हफ़्ते|roz|rozana|रोज|रोज़|har din|हर दिन|every day|every week|per day|per week|my sal|flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|half yearly|weekly|fortnightly|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|छमाही|साप्ताहिक|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|अर्धवार्षिक|ardhvarshik|quarterly|timahi|तिमाही|chhamahi|daily|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',
+    'se upar|se zyada|se jyada|se adhik|se kam|kam se kam|more than|less than|at least|at most|से ऊपर|से ज्यादा|से ज़्यादा|से अधिक|से कम|holiday|break|skip|skipped|deferred|last year|previous year|pichle saal|pichhle saal|पिछले साल|increase|increases|increasing|increased|increment|gap|grace|default|lock in|lockin|each|non|bullet|interest only|only interest|principal only|only principal|continuous|reverse charge|excluding|except|negative|twice|paused|missed|alternate|my sal|flat|free|interest free|after tax|post tax|before tax|outstanding|moratorium|ago|nri|no interest|without interest|simple|extra|bonus|joint|senior|net|gross|penalty|balloon|bakaya|pehle|bachega|bachegi|बचेगा|बचेगी|remaining|step up|स्टेप अप|स्टेप|top up|topup|टॉप अप|फ्लैट|मोरेटोरियम|एनआरआई|बिना ब्याज|साधारण|अतिरिक्त|बोनस|जॉइंट|संयुक्त|जुर्माना|टैक्स के बाद|टैक्स बाद|शुद्ध|premature|foreclosure|part payment|subsidy|discount|cashback|mudra',
   /** What people ask that no calculator knows. */
   outside:
     'password|login|log in|otp|customer care|helpline|toll free|phone number|rate today|price today|today rate|today price|aaj ka rate|aaj ka bhav|bhav|status|quote|recharge|ticket|near me|weather|holiday|tour|trip|mausam|मौसम|आज का भाव',

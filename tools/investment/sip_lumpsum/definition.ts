@@ -1,7 +1,7 @@
 import { defineTool } from '#engine';
 import { wholeYears } from '#maths/basics.ts';
 import { growthFactor, monthlyRate, monthsIn, periodicRate } from '#maths/growth.ts';
-import { type FundTaxRules, type Holding, heldUpToAYear, planAfter, redemptionTax } from '#maths/plan.ts';
+import { type FundTaxRules, type Holding, heldUpToAYear, planAfter, redemptionTax } from '#maths/monthly-plan.ts';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';

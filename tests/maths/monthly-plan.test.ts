@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Goal, goalPlan } from '#maths/goal.ts';
 import type { Convention } from '#maths/growth.ts';
-import { heldUpToAYear, planAfter } from '#maths/plan.ts';
+import { heldUpToAYear, planAfter } from '#maths/monthly-plan.ts';
 import { type Retirement, retirementPlan } from '#maths/retirement-plan.ts';
 import { always } from '../always.ts';
 

@@ -10,7 +10,7 @@ interface MonthlyPlan {
   readonly rate: number;
   /** Yearly rise of the instalment, as a fraction. */
   readonly stepUp: number;
-  /** Rupees by which the instalment rises every year besides. Default: 0. */
+  /** Rupees by which the instalment rises every year, beside `stepUp`. Default: 0. */
   readonly rise?: number;
   /** Invested already at the start. */
   readonly existing: number;
@@ -18,8 +18,8 @@ interface MonthlyPlan {
 
 /** What was put in and what it is worth, in rupees. */
 export interface Holding {
-  invested: number;
-  value: number;
+  readonly invested: number;
+  readonly value: number;
 }
 
 /**
