@@ -1,8 +1,8 @@
 import { at, defineTool, fail } from '#engine';
 import { wholeYears } from '#maths/basics.ts';
 import { growthFactor, monthlyRate, monthsIn, periodicRate } from '#maths/growth.ts';
-import { pensionFrom } from '#maths/pension.ts';
 import { planAfter } from '#maths/monthly-plan.ts';
+import { pensionFrom } from '#maths/pension.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../../convention.ts';
