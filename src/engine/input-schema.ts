@@ -170,13 +170,18 @@ function schemaOf(spec: Input): Schema {
 const withDefaults = (inputs: Readonly<Record<string, Input>>) =>
   mapValues(inputs, (spec) => z._default(schemaOf(spec), spec.default));
 
+/** A row with its own values alone: zod would take one from the prototype for a column such as `valueOf`. */
+const ownValues = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null && !Array.isArray(row) ? Object.assign(Object.create(null), row) : row;
+
 /**
  * Checks one untrusted value against its input.
  *
  * @param field the name in a refusal: `rate`, `loans.1.rate`
  */
 export function checkValue(spec: Input, value: unknown, field: string): { ok: true; value: Value } | Failure {
-  const { success, data, error } = z.safeParse(schemaOf(spec), value);
+  const own = spec.kind === 'rows' && Array.isArray(value) ? value.map(ownValues) : value;
+  const { success, data, error } = z.safeParse(schemaOf(spec), own);
   if (success) return { ok: true, value: data as Value };
   const [issue] = error.issues;
   const stray = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];

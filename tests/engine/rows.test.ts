@@ -99,6 +99,10 @@ describe('a bad cell', () => {
     expect(field).toBe(`loans.1.${column}`);
     expect(message).toContain('name, amount, rate, kind');
   });
+
+  it('is not looked for on a prototype', () => {
+    expect(tool.run({ loans: [Object.create({ amount: 7 })] })).toMatchObject({ outputs: { total: 1000 } });
+  });
 });
 
 it('a row is added with each cell at its default', () => {
