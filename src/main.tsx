@@ -5,7 +5,7 @@ import { nextTask } from '#src/browser/slices.ts';
 import { reloadOnce } from '#src/loading/reload.ts';
 import { today } from '#src/rules/now.ts';
 import { loadScreen } from '#src/shell/pages/load-page.ts';
-import { activeOf, pageOf, routeOf } from '#src/shell/routing/router.ts';
+import { pageOf, toolOn } from '#src/shell/routing/router.ts';
 
 /** Hydrates the prerendered page, or renders the one that the hash names. */
 async function start(place: HTMLElement) {
@@ -13,8 +13,8 @@ async function start(place: HTMLElement) {
   await nextTask();
   // `since` and `until`: the days between which the facts apply that the page was built with; without them it is never outdated
   const { page: own = null, embed, since = '', until = '9999' } = document.documentElement.dataset;
-  const route = routeOf(embed === undefined ? window.location.hash : '', catalogue, own);
-  const tool = activeOf(route);
+  const page = pageOf(embed === undefined ? window.location.hash : '', catalogue, own);
+  const tool = toolOn(page);
   const [{ createRoot, hydrateRoot }, { createStyles, Hub }, system, app, screen] = await Promise.all([
     import('react-dom/client'),
     import('#src/shell/hub.tsx'),
@@ -25,7 +25,7 @@ async function start(place: HTMLElement) {
       ? import('#src/shell/app.tsx').then(({ App }) => App)
       : import('#src/shell/pages/embed.tsx').then(({ EmbedApp }) => EmbedApp),
     // another page than the document's own shows its heading at once
-    tool === null || tool !== own ? null : loadScreen(tool).catch(() => null),
+    tool && page === own ? loadScreen(tool.id).catch(() => null) : null,
   ]);
   // a script that arrives empty has no parts, which React would report to nobody
   if ([createRoot, hydrateRoot, createStyles, Hub, system, app].some((part) => part === undefined))
@@ -36,7 +36,7 @@ async function start(place: HTMLElement) {
   const hub = <Hub system={system} styles={createStyles(inDocument)} app={app} page={{ own, screen }} />;
   // a figure of law may have changed since the build: then the page is rendered again
   const isCurrent = since <= today() && today() < until;
-  const isPrerendered = place.firstElementChild !== null && pageOf(route) === own && (tool === null || screen !== null);
+  const isPrerendered = place.firstElementChild !== null && page === own && (!tool || screen !== null);
   // in a transition React hydrates piece by piece, so that a tap need not wait for all of it
   if (isPrerendered && isCurrent) startTransition(() => void hydrateRoot(place, hub));
   else createRoot(place).render(hub);

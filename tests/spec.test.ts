@@ -17,7 +17,7 @@ import { coloursOf, legendSize, ringForm, ringHeight } from '#src/renderer/chart
 import { stopsOf } from '#src/renderer/fields/slider.tsx';
 import { prerender } from '#src/shell/prerender.tsx';
 import { NOT_FOUND } from '#src/shell/routing/page.ts';
-import { routeOf } from '#src/shell/routing/router.ts';
+import { pageOf } from '#src/shell/routing/router.ts';
 import { preferences } from '#src/shell/theme/theme.tsx';
 import { site } from '#src/site.ts';
 import { words as device } from '#words/device.ts';
@@ -198,10 +198,7 @@ const ring = (id: string, inputs: Inputs) => {
   if (!isPartShown(tool, chart, outcome.values, outcome)) return 'no chart';
   return dataOf(tool, chart, outcome) === null ? 'a sentence' : 'a ring';
 };
-const opens = (hash: string, own: string | null = null) => {
-  const route = routeOf(hash, catalogue, own);
-  return 'entry' in route ? route.entry.id : route.kind;
-};
+const opens = (hash: string, own: string | null = null) => pageOf(hash, catalogue, own) ?? 'landing';
 const moves = (id: string, name: string) => {
   const input = toolById(id).inputs[name];
   return input && isNumberInput(input) && stopsOf(input) ? 'round amounts' : 'its step';
@@ -216,8 +213,8 @@ const LINES: Line[] = [
   ['2 an empty hash in the document of a tool', () => opens('', 'ppf'), 'landing', 'Only the hash routes', 'ppf'],
   ['2 a tool’s id', () => opens('#ppf'), 'ppf'],
   ['2 an unknown hash', () => opens('#unknown'), 'sip_lumpsum'],
-  ['2 an unknown hash at an unknown address', () => opens('#unknown', NOT_FOUND), 'sip_lumpsum', 'Only the hash routes', 'missing'],
-  ['2 #how-we-check', () => opens('#how-we-check'), 'sip_lumpsum', 'A hash is a tool’s id', 'checks'],
+  ['2 an unknown hash at an unknown address', () => opens('#unknown', NOT_FOUND), 'sip_lumpsum', 'Only the hash routes', NOT_FOUND],
+  ['2 #how-we-check', () => opens('#how-we-check'), 'sip_lumpsum', 'A hash is a tool’s id', 'how-we-check'],
   ['2 #my-figures', () => opens('#my-figures'), 'sip_lumpsum', 'A hash is a tool’s id', 'my-figures'],
   ['2 a tool without a screen', () => [shell.soon.title, /under construction/.test(shell.soon.text)], ['Coming Soon', true]],
   ['2 the button of the landing page', () => shell.landing.explore, 'Explore Tools'],

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 import { pageLook } from '#src/design/parts.tsx';
+import { MY_FIGURES_HASH } from '#src/device/calculations.ts';
 import { words } from '#words/shell.ts';
 import { PageFooter } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,7 +13,8 @@ import { LandingPage } from './pages/landing.tsx';
 import { checksHead, myFiguresHead } from './pages/load-page.ts';
 import { NotFound } from './pages/other-pages.tsx';
 import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
-import { pageOf, pathOf, takeHeading, useRoute } from './routing/router.ts';
+import { ABOUT_CHECKS, aboutChecks, NOT_FOUND } from './routing/page.ts';
+import { takeHeading, toolOn, usePageNow } from './routing/router.ts';
 import { focusVisibleSearch } from './search/search-box.tsx';
 
 const loadChecks = () => import('./checking/checks-page.tsx');
@@ -65,8 +67,8 @@ const Main = chakra('main', {
 
 /** The whole hub: header, menu, the page that the hash names, and the footer. */
 export function App() {
-  const route = useRoute();
-  const page = pageOf(route);
+  const page = usePageNow();
+  const entry = toolOn(page);
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState<'menu' | 'search' | null>(null);
   const closeMenu = () => setMenuOpen(null);
@@ -107,24 +109,24 @@ export function App() {
         menuOpen={menuOpen !== null}
         onMenu={() => setMenuOpen('menu')}
         onSearch={() => setMenuOpen('search')}
-        path={pathOf(route)}
+        path={entry?.path ?? (page === ABOUT_CHECKS ? aboutChecks : '')}
       />
       <Sidebar>
         <Menu catalogue={catalogue} active={page} place="sidebar" />
       </Sidebar>
       <Body>
         <Main ref={main} tabIndex={-1}>
-          {route.kind === 'landing' && <LandingPage />}
-          {route.kind === 'checks' && <OtherScreen head={checksHead} title={words.checks.headline} load={loadChecks} />}
-          {route.kind === 'my-figures' && (
+          {page === null && <LandingPage />}
+          {page === ABOUT_CHECKS && <OtherScreen head={checksHead} title={words.checks.headline} load={loadChecks} />}
+          {page === MY_FIGURES_HASH && (
             <OtherScreen head={myFiguresHead} title={words.myFigures.title} load={loadMyFigures} />
           )}
-          {route.kind === 'missing' && <NotFound />}
-          {route.kind === 'tool' && <ToolScreen key={route.entry.id} entry={route.entry} />}
-          {route.kind === 'soon' && <SoonScreen key={route.entry.id} entry={route.entry} />}
+          {page === NOT_FOUND && <NotFound />}
+          {entry?.ready === true && <ToolScreen key={entry.id} entry={entry} />}
+          {entry?.ready === false && <SoonScreen key={entry.id} entry={entry} />}
         </Main>
         <PageFooter />
-        {route.kind === 'landing' && <ContactBanner />}
+        {page === null && <ContactBanner />}
       </Body>
       {menuOpen !== null && <Drawer active={page} onClose={closeMenu} toSearch={menuOpen === 'search'} />}
     </>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf, featuredOf, findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
-import { routeOf } from '#src/shell/routing/router.ts';
+import { pageOf } from '#src/shell/routing/router.ts';
 
 const meta = (id: string): Meta => ({
   id,
@@ -97,7 +97,7 @@ it.each([
   '#two',
   '<img src=x>',
 ])('a hash that names no tool opens the fallback: #%s', (hash) => {
-  expect(routeOf(`#${hash}`, menuOf(catalogue, metas))).toMatchObject({ kind: 'tool', entry: { id: 'one' } });
+  expect(pageOf(`#${hash}`, menuOf(catalogue, metas))).toBe('one');
 });
 
 it('tells the search of each tool its group and the other words for it', () => {

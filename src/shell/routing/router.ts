@@ -1,60 +1,30 @@
 import catalogue from 'virtual:catalogue';
-import { type MouseEvent, useMemo, useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { documentPath, hubPath } from '#src/browser/address.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { MY_FIGURES_HASH } from '#src/device/calculations.ts';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page.ts';
 
-type Route =
-  | { readonly kind: 'landing' }
-  | { readonly kind: 'tool'; readonly entry: MenuEntry }
-  | { readonly kind: 'soon'; readonly entry: MenuEntry }
-  /** The page that says how figures are checked. */
-  | { readonly kind: 'checks' }
-  /** What is stored on this device. */
-  | { readonly kind: 'my-figures' }
-  /** An unknown address. */
-  | { readonly kind: 'missing' };
-
 /**
- * What a hash opens. An empty hash: the document's own page. The id of a tool or of the page on checks: that page. Anything else:
- * the catalogue's fallback, or, in the document for unknown addresses, the page for them. What follows a `?` holds settings and
- * never changes which page opens.
+ * The page that a hash opens. An empty hash: the document's own page. The id of a tool, of the page on checks or of that on what the device
+ * stores: that page. Anything else: the catalogue's fallback, or, in the document for unknown addresses, the page for them. What follows a
+ * `?` holds settings and never changes which page opens.
  *
  * @param own the page that the document is, as in `Page`
  */
-export function routeOf(hash: string, catalogue: MenuCatalogue, own: Page['own'] = null): Route {
+export function pageOf(hash: string, catalogue: MenuCatalogue, own: Page['own'] = null): Page['own'] {
   const isNotFound = own === NOT_FOUND;
-  const otherwise: Route = { kind: isNotFound ? 'missing' : 'landing' };
   const { id: named } = splitHash(hash);
   const wanted = named === '' && !isNotFound ? own : named;
-  if (wanted === null || wanted === '') return otherwise;
-  if (wanted === ABOUT_CHECKS) return { kind: 'checks' };
-  if (wanted === MY_FIGURES_HASH) return { kind: 'my-figures' };
-  for (const id of isNotFound ? [wanted] : [wanted, catalogue.fallback]) {
-    const entry = entryOf(catalogue, id);
-    if (entry) return { kind: entry.ready ? 'tool' : 'soon', entry };
-  }
-  return otherwise;
+  if (wanted === null || wanted === '') return isNotFound ? NOT_FOUND : null;
+  if (wanted === ABOUT_CHECKS || wanted === MY_FIGURES_HASH || entryOf(catalogue, wanted)) return wanted;
+  return isNotFound ? NOT_FOUND : catalogue.fallback;
 }
 
-/** The pages that are no tool's: as in `Page`, and the path of their own document. */
-const OTHERS = {
-  landing: { page: null, path: '' },
-  checks: { page: ABOUT_CHECKS, path: aboutChecks },
-  'my-figures': { page: MY_FIGURES_HASH, path: '' },
-  missing: { page: NOT_FOUND, path: '' },
-} as const;
-
-/** The id of the shown tool; null for other pages. */
-export const activeOf = (route: Route) => ('entry' in route ? route.entry.id : null);
-
-/** The shown page, as in `Page`. */
-export const pageOf = (route: Route): Page['own'] => ('entry' in route ? route.entry.id : OTHERS[route.kind].page);
-
-/** The path of the shown page's own document, as in the catalogue. */
-export const pathOf = (route: Route): string => ('entry' in route ? route.entry : OTHERS[route.kind]).path;
+/** The tool of a page, as in `Page`; undefined for other pages. */
+export const toolOn = (page: Page['own']): MenuEntry | undefined =>
+  page === null ? undefined : entryOf(catalogue, page);
 
 /** Whether a press is plain: the page handles it. Others, such as Ctrl and a press, open a new tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -140,18 +110,17 @@ function pageAt(pathname: string): Page['own'] {
  */
 function pageNow(own: Page['own']): Page['own'] {
   const { hash, pathname } = window.location;
-  return pageOf(routeOf(hash, catalogue, own === NOT_FOUND || pathname === startPath ? own : pageAt(pathname)));
+  return pageOf(hash, catalogue, own === NOT_FOUND || pathname === startPath ? own : pageAt(pathname));
 }
 
-/** The route of the current address; it follows links, the back button and edits of the address. */
-export function useRoute(): Route {
+/** The page of the current address, as in `Page`; it follows links, the back button and edits of the address. */
+export function usePageNow(): Page['own'] {
   const { own } = usePage();
-  const page = useSyncExternalStore(
+  return useSyncExternalStore(
     watchAddress,
     () => pageNow(own),
     () => own,
   );
-  return useMemo(() => routeOf('', catalogue, page), [page]);
 }
 
 /** A sentence for the page that was opened last: the words of a search that it could not use. */
