@@ -4,11 +4,13 @@ import { complete, type Given, type NumberPlace, numberPlaces, unitsPerOne, with
 import type { LiveFigures, Tool, Values } from '../types.ts';
 import { clean, roundNumbers } from '../utilities.ts';
 
-/** An input at another value, and the tool's figure then. */
+/** An input at another value, and a result then. */
 export interface Side {
   readonly value: number;
   /** Rounded as the tool shows it. */
   readonly figure: number;
+  /** Before rounding. */
+  readonly raw: number;
 }
 
 /** The effect of one input. */
@@ -18,6 +20,8 @@ export interface Bar {
   readonly down: Side | null;
   /** A step more, or null. */
   readonly up: Side | null;
+  /** The larger of both, before rounding. */
+  readonly effect: number;
 }
 
 export interface Moves {
@@ -59,8 +63,20 @@ function roundTenth(size: number): number {
   return roundNumbers(Math.abs(size) / 10).reduce((best, step) => (far(step) < far(best) ? step : best));
 }
 
-/** Whether an input may have a value by its definition; the tool may still refuse it. */
-const isPossible = ({ spec }: NumberPlace, value: number): boolean => !isBelow(spec, value) && !isAbove(spec, value);
+/** A result with an input at another value; null where the definition or the tool does not allow that. */
+export function sideAt(
+  tool: Tool,
+  values: Values,
+  { path, spec }: NumberPlace,
+  value: number,
+  output: string,
+  live: LiveFigures | null,
+): Side | null {
+  if (isBelow(spec, value) || isAbove(spec, value)) return null;
+  const outcome = tool.run(withValue(values, path, value), live);
+  if (!outcome.ok || isForbidden(tool, outcome, path)) return null;
+  return { value, figure: Number(outcome.outputs[output]), raw: outcome.raw[output] ?? Number.NaN };
+}
 
 /**
  * How the tool's figure changes when each number that is shown, and set, is moved one step down and up. Pauses after the two runs for
@@ -73,52 +89,23 @@ export function* movesSteps(tool: Tool, values: Given, live: LiveFigures | null 
   const all = complete(tool, values);
   const outcome = tool.run(all, live);
   if (output === null || !outcome.ok) return null;
-  const present = outcome.raw[output] ?? Number.NaN;
-  const shown = Number(outcome.outputs[output]);
-  const moving: (Bar & { readonly width: number })[] = [];
+  const raw = outcome.raw[output] ?? Number.NaN;
+  const present = Number(outcome.outputs[output]);
+  const bars: Bar[] = [];
   const unchanged: NumberPlace[] = [];
   for (const place of numberPlaces(tool, all)) {
     if (place.spec.unset && place.value === 0) continue;
     const moveBy = moveByOf(place);
-    const [below, above] = [clean(place.value - moveBy), clean(place.value + moveBy)];
-    const down = lookAt(tool, all, place, below, output, live);
-    const up = lookAt(tool, all, place, above, output, live);
+    const down = sideAt(tool, all, place, clean(place.value - moveBy), output, live);
+    const up = sideAt(tool, all, place, clean(place.value + moveBy), output, live);
     yield;
-    const seen = [down, up].filter((look) => look !== null);
-    if (seen.length === 0) continue;
-    const width = Math.max(...seen.map(({ raw }) => Math.abs(raw - present)));
-    const isSame = width <= ROUNDING_ERROR * Math.abs(present) && seen.every(({ figure }) => figure === shown);
+    const sides = [down, up].filter((side) => side !== null);
+    if (sides.length === 0) continue;
+    const effect = Math.max(...sides.map((side) => Math.abs(side.raw - raw)));
+    const isSame = effect <= ROUNDING_ERROR * Math.abs(raw) && sides.every(({ figure }) => figure === present);
     if (isSame) unchanged.push(place);
-    else moving.push({ place, down: sideOf(below, down), up: sideOf(above, up), width });
+    else bars.push({ place, down, up, effect });
   }
-  moving.sort((one, other) => other.width - one.width);
-  return {
-    output,
-    present: shown,
-    bars: moving.map(({ width: _, ...bar }) => bar),
-    unchanged,
-  };
+  bars.sort((one, other) => other.effect - one.effect);
+  return { output, present, bars, unchanged };
 }
-
-interface Look {
-  readonly figure: number;
-  /** Before rounding. */
-  readonly raw: number;
-}
-
-/** The figure after an input is moved; null where it cannot have the value. */
-function lookAt(
-  tool: Tool,
-  values: Values,
-  place: NumberPlace,
-  value: number,
-  output: string,
-  live: LiveFigures | null,
-): Look | null {
-  if (!isPossible(place, value)) return null;
-  const outcome = tool.run(withValue(values, place.path, value), live);
-  if (!outcome.ok || isForbidden(tool, outcome, place.path)) return null;
-  return { figure: Number(outcome.outputs[output]), raw: outcome.raw[output] ?? Number.NaN };
-}
-
-const sideOf = (value: number, look: Look | null): Side | null => look && { value, figure: look.figure };

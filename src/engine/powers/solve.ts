@@ -1,11 +1,10 @@
 import { words as messages } from '#words/scenario.ts';
 import { refuse } from '../failure.ts';
-import { isAbove, isBelow, leastOf, mostOf } from '../input-schema.ts';
-import { isForbidden } from '../notes.ts';
+import { leastOf, mostOf } from '../input-schema.ts';
 import { complete, type Given, type NumberPlace, unitsPerOne, withValue } from '../places.ts';
 import type { Failure, LiveFigures, Tool, Values } from '../types.ts';
 import { isNumberResult } from '../utilities.ts';
-import { moveByOf, ROUNDING_ERROR } from './moves.ts';
+import { moveByOf, ROUNDING_ERROR, type Side, sideAt } from './moves.ts';
 import { solvableInputs, type Wanted } from './questions.ts';
 
 /** Runs of the tool that one search may take, beside that with the present values. */
@@ -69,14 +68,9 @@ export function inOneGo<T>(steps: Generator<void, T>): T {
 export const solve = (tool: Tool, values: Given, wanted: Wanted, live: LiveFigures | null = null): Solution | Failure =>
   inOneGo(solveSteps(tool, values, wanted, live));
 
-/** The output at a value of the input. */
-interface Sample {
-  /** Before rounding; NaN where the tool refuses. */
-  readonly raw: number;
-  /** As the tool shows it. */
-  readonly shown: number;
-}
-const REFUSED: Sample = { raw: Number.NaN, shown: Number.NaN };
+/** The output at a value of the input; NaN where the tool refuses. */
+type Sample = Pick<Side, 'figure' | 'raw'>;
+const REFUSED: Sample = { figure: Number.NaN, raw: Number.NaN };
 /** Neighbouring points at which the output is on the same side of the target. */
 interface Stretch {
   readonly side: 'below' | 'at' | 'above' | 'refused';
@@ -116,12 +110,7 @@ export function* solveSteps(
     return refuse(output, messages.solve.noOutput(output, have.join(', ')));
   }
   if (!Number.isFinite(target)) return refuse(null, messages.solve.noTarget);
-  const run = (value: number): Sample => {
-    if (isBelow(place.spec, value) || isAbove(place.spec, value)) return REFUSED;
-    const outcome = tool.run(withValue(all, input, value), live);
-    if (!outcome.ok || isForbidden(tool, outcome, input)) return REFUSED;
-    return { raw: outcome.raw[output] ?? Number.NaN, shown: Number(outcome.outputs[output]) };
-  };
+  const run = (value: number): Sample => sideAt(tool, all, place, value, output, live) ?? REFUSED;
   return { ok: true, input, ...(yield* search(run, place, target)) };
 }
 
@@ -233,8 +222,8 @@ function* search(
   return {
     outcome: answers.length === 0 ? 'none' : answers.length === 1 ? 'one' : 'several',
     answers: answers.map(valueAt),
-    reached: answers.map((at) => knownAt(at).shown),
-    nearest: answers.length > 0 ? [] : nearest().map((at) => ({ value: valueAt(at), output: knownAt(at).shown })),
+    reached: answers.map((at) => knownAt(at).figure),
+    nearest: answers.length > 0 ? [] : nearest().map((at) => ({ value: valueAt(at), output: knownAt(at).figure })),
   };
 }
 
