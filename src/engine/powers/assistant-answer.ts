@@ -2,51 +2,17 @@ import { datedNow, type Fact, type FactId, facts, valueOn } from '#rules';
 import { fill } from '../fill.ts';
 import { textOfNote } from '../notes.ts';
 import { complete, formatInput, isPartShown, placesOf } from '../places.ts';
-import type { CellValue, Output } from '../types.ts';
+import type { Output } from '../types.ts';
 import { type Calculation, remarksOf, shownResultsOf } from './calculation.ts';
 
 /** What a value counts. */
-type AnswerUnit = 'rupees' | Exclude<Output['kind'], 'currency'>;
+export const answerUnitOf = (kind: Output['kind']) => (kind === 'currency' ? 'rupees' : kind);
 
-export const answerUnitOf = (kind: Output['kind']): AnswerUnit => (kind === 'currency' ? 'rupees' : kind);
-
-/** A figure with its name in the definition and its text on the page. */
-interface AnswerFigure {
-  readonly name: string;
-  readonly label: string;
-  readonly value: number | string;
-  readonly unit: AnswerUnit;
-  readonly text: string;
-}
-
-/** A dated fact that a calculation rests on. */
-interface AnswerRule {
-  readonly label: string;
-  readonly value: string;
-  /** The day from which it holds, YYYY-MM-DD. */
-  readonly since: string;
-  readonly source: string;
-  /** When or for which period it was confirmed. */
-  readonly confirmed: string;
-}
-
-/** A calculation as data, for programs that read it. */
-export interface Answer {
-  /** The inputs that count, defaults included. */
-  readonly inputs: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly value: CellValue;
-    readonly text: string;
-  }[];
-  readonly figures: readonly AnswerFigure[];
-  readonly notes: readonly string[];
-  readonly assumptions: readonly string[];
-  readonly rules: readonly AnswerRule[];
-}
-
-/** A calculation with the figures that are shown, what it assumes, and the dated rules that its texts and working name. */
-export function answerOf(calculation: Calculation): Answer {
+/**
+ * A calculation as data, for programs that read it: the inputs that count, defaults included, the figures that are shown, what it assumes, and
+ * the dated rules that its texts and working name.
+ */
+export function answerOf(calculation: Calculation) {
   const { tool, outcome } = calculation;
   const all = complete(tool, calculation.values);
   const { notes, basis } = remarksOf(calculation);
@@ -78,22 +44,24 @@ export function answerOf(calculation: Calculation): Answer {
 const NAMED = /\{([a-z]\w*\.[\w.]*?)(?:\.[1-9]\d*\.(?:rate|upTo))?(?:@(\d{4}-\d{2}-\d{2}))?(?:\|[a-z]+)?\}/g;
 
 /** The dated facts that texts and formulas of a definition name, each value once. */
-function rulesBehind(texts: readonly string[]): AnswerRule[] {
-  const found = new Map<string, AnswerRule>();
-  for (const [, name = '', day] of texts.flatMap((text) => [...text.matchAll(NAMED)])) {
-    if (!Object.hasOwn(facts, name)) continue;
-    const fact: Fact = facts[name as FactId];
-    const known = day === undefined ? { ok: true as const, dated: datedNow(fact) } : valueOn(fact, day);
-    if (!known.ok) continue;
-    const at = `${name}@${known.dated.from}`;
-    const part = (which: string) => fill(`{${name}${day === undefined ? '' : `@${day}`}${which}}`);
-    found.set(at, {
-      label: fact.label,
-      value: part(''),
-      since: known.dated.from,
-      source: part('|source'),
-      confirmed: fact.confirmed.words,
+function rulesBehind(texts: readonly string[]) {
+  const found = texts
+    .flatMap((text) => [...text.matchAll(NAMED)])
+    .flatMap(([, name = '', day]) => {
+      if (!Object.hasOwn(facts, name)) return [];
+      const fact: Fact = facts[name as FactId];
+      const known = day === undefined ? { ok: true as const, dated: datedNow(fact) } : valueOn(fact, day);
+      if (!known.ok) return [];
+      const part = (which: string) => fill(`{${name}${day === undefined ? '' : `@${day}`}${which}}`);
+      const since = known.dated.from;
+      const rule = {
+        label: fact.label,
+        value: part(''),
+        since,
+        source: part('|source'),
+        confirmed: fact.confirmed.words,
+      };
+      return [[`${name}@${since}`, rule] as const];
     });
-  }
-  return [...found.values()];
+  return [...new Map(found).values()];
 }

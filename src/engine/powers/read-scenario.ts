@@ -22,6 +22,7 @@ const refused = (why: string): Read<never> => ({ ok: false, why });
 
 /** What a link gives for a name. */
 interface Entry {
+  readonly name: string;
   /** Null where it cannot be decoded. */
   readonly text: string | null;
   /** The name is in the link twice. */
@@ -66,20 +67,20 @@ function grouped(text: string, report: Report): Map<number, Named> {
       into = named.cells.get(list) ?? new Map();
       named.cells.set(list, into);
     }
-    into.set(key, { text: decoded(at < 0 ? '' : part.slice(at + 1)), twice: into.has(key) });
+    into.set(key, { name: key, text: decoded(at < 0 ? '' : part.slice(at + 1)), twice: into.has(key) });
   }
   return found;
 }
 
 /** Removes and returns the entry of an input. */
-function taken(entries: Entries, name: string): (Entry & { readonly name: string }) | null {
+function taken(entries: Entries, name: string): Entry | null {
   const entry = entries.get(name);
   entries.delete(name);
-  return entry ? { name, ...entry } : null;
+  return entry ?? null;
 }
 
 /** The text of an entry, unless it is given twice or cannot be decoded. */
-function textOf(entry: Entry & { readonly name: string }, label: string): Read<string> {
+function textOf(entry: Entry, label: string): Read<string> {
   if (entry.twice) return refused(messages.link.twice(label));
   return entry.text === null ? refused(messages.link.broken(shortened(entry.name))) : { ok: true, value: entry.text };
 }
@@ -102,7 +103,7 @@ function meaning(spec: CellInput, text: string): Read<unknown> {
   }
 }
 
-function readCell(spec: CellInput, entry: Entry & { readonly name: string }): Read<CellValue> {
+function readCell(spec: CellInput, entry: Entry): Read<CellValue> {
   const text = textOf(entry, spec.label);
   if (!text.ok) return text;
   const meant = meaning(spec, text.value);
@@ -114,7 +115,7 @@ function readCell(spec: CellInput, entry: Entry & { readonly name: string }): Re
 /** A list of rows: as many as the link says, or else the default rows, with the cells that the link gives. */
 function rowsOfEntry(
   spec: RowsInput,
-  count: (Entry & { readonly name: string }) | null,
+  count: Entry | null,
   cells: Entries,
   at: string,
   report: Report,
