@@ -68,25 +68,32 @@ const ShareResult = chakra('p', {
 });
 
 /** How long the result is shown, in milliseconds: that of a failure is longer to read. */
-const SHOWN_FOR: Record<ShareFallback, number> = { copied: 3000, failed: 10_000 };
+const SHOWN_FOR = { copied: 3000, failed: 10_000 };
 
+/**
+ * Opens the device's share sheet with the address of the page's own document, or copies that address.
+ *
+ * @param path as in the catalogue; empty for the landing page
+ */
 function ShareButton({ path }: { path: string }) {
-  const [result, setResult] = useState<ShareFallback | null>(null);
+  const [result, setResult] = useState<keyof typeof SHOWN_FOR | null>(null);
   useEffect(() => {
     if (result === null) return;
     const timer = setTimeout(() => setResult(null), SHOWN_FOR[result]);
     return () => clearTimeout(timer);
   }, [result]);
-  const share = () => sharePage(path).then(setResult);
+  async function share() {
+    setResult(null);
+    const url = ownAddress(path, splitHash(window.location.hash).text).href;
+    if ('share' in navigator && (await openShareSheet({ title: document.title, url }))) return;
+    setResult((await copyText(url)) ? 'copied' : 'failed');
+  }
   return (
     <>
       <IconButton aria-label={words.share.action} title={words.share.action} onClick={share}>
         <Icon name={result === 'copied' ? 'check' : 'share-2'} />
       </IconButton>
-      <ShareResult role="status">
-        {result === 'copied' && words.share.copied}
-        {result === 'failed' && words.share.failed}
-      </ShareResult>
+      <ShareResult role="status">{result && words.share[result]}</ShareResult>
     </>
   );
 }
@@ -123,19 +130,4 @@ export function Header(props: {
       <LanguageLinks path={props.path} />
     </Bar>
   );
-}
-
-/** What became of an address that no share sheet took. */
-export type ShareFallback = 'copied' | 'failed';
-
-/**
- * Opens the device's share sheet with the address of the page's own document, or copies that address.
- *
- * @param path as in the catalogue; empty for the landing page
- * @returns null where the share sheet has opened
- */
-export async function sharePage(path: string): Promise<ShareFallback | null> {
-  const url = ownAddress(path, splitHash(window.location.hash).text).href;
-  if ('share' in navigator && (await openShareSheet({ title: document.title, url }))) return null;
-  return (await copyText(url)) ? 'copied' : 'failed';
 }

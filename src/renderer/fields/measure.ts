@@ -26,8 +26,6 @@ export interface Measure {
   write(value: number): string;
   /** The value with its unit, for hints, chips and the slider's spoken value. */
   spoken(value: number): string;
-  /** The value with its unit, to the last digit. */
-  exact(value: number): string;
   /** The value in words, if that differs from what the box shows. */
   inWords(value: number): string | null;
 }
@@ -64,7 +62,6 @@ function inYears(spec: NumberInput): Measure {
       return short ? plainly(years) : locale.shortDuration(Math.floor(months / 12), months % 12);
     },
     spoken,
-    exact: spoken,
     inWords(years) {
       const months = wholeIn('months', years);
       if (months === null) return daysOf(spec, years) === null ? null : spoken(years);
@@ -76,7 +73,6 @@ function inYears(spec: NumberInput): Measure {
 /** A duration counted in months or in days. */
 function countedIn(spec: NumberInput, unit: 'months' | 'days'): Measure {
   const toShown = (years: number) => roundHalfUp(years * UNITS_A_YEAR[unit], 6);
-  const spoken = (years: number) => durations[unit](formatNumber(toShown(years)));
   return {
     min: spec.usual && toShown(spec.usual[0]),
     max: spec.usual && toShown(spec.usual[1]),
@@ -85,8 +81,7 @@ function countedIn(spec: NumberInput, unit: 'months' | 'days'): Measure {
     toValue: (count) => count / UNITS_A_YEAR[unit],
     read: (text) => parseDuration(text, unit, spec.days),
     write: (years) => plainly(toShown(years)),
-    spoken,
-    exact: spoken,
+    spoken: (years) => durations[unit](formatNumber(toShown(years))),
     inWords(years) {
       const months = wholeIn('months', years);
       return months === null || months < 12 ? null : formatMonths(months);
@@ -96,23 +91,16 @@ function countedIn(spec: NumberInput, unit: 'months' | 'days'): Measure {
 
 /** A count of months, which may be typed as a duration: `4 years`. */
 function countOfMonths(spec: NumberInput): Measure {
-  const spoken = (count: number) => durations.months(formatNumber(count));
   return {
     ...plain(spec),
     read: readMonths,
-    spoken,
-    exact: spoken,
+    spoken: (count) => durations.months(formatNumber(count)),
     inWords: (count) => (count < 12 || !Number.isInteger(count) ? null : formatMonths(count)),
   };
 }
 
 function plain(spec: NumberInput): Measure {
   const { kind } = spec;
-  const spoken = (value: number) => {
-    if (kind === 'currency') return rupeesInWords(value) ?? formatRupees(value, 2);
-    if (kind === 'percent') return formatPercent(value);
-    return kind === 'years' ? durations.years(formatNumber(value)) : formatNumber(value);
-  };
   return {
     min: spec.usual?.[0],
     max: spec.usual?.[1],
@@ -121,8 +109,11 @@ function plain(spec: NumberInput): Measure {
     toValue: same,
     read: parseNumber,
     write: plainly,
-    spoken,
-    exact: (value) => (kind === 'currency' ? formatRupees(value, 2) : spoken(value)),
+    spoken(value) {
+      if (kind === 'currency') return rupeesInWords(value) ?? formatRupees(value, 2);
+      if (kind === 'percent') return formatPercent(value);
+      return kind === 'years' ? durations.years(formatNumber(value)) : formatNumber(value);
+    },
     inWords: (value) => (kind === 'currency' ? rupeesInWords(value) : null),
   };
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { roundHalfUp } from '#maths/basics.ts';
 import { boxLook } from '#src/design/parts.tsx';
+import { formatRupees } from '#src/engine/format.ts';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
@@ -94,7 +95,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const inWords = measure.inWords(value);
   const hint =
     draft.unread !== null
-      ? notRead(draft.unread, spec, measure)(measure.exact(value))
+      ? notRead(draft.unread, spec, measure, value)
       : (mistake ?? warning ?? (outside && inLine ? usual(...ends) : null));
   const hasSlider = inLine && spec.step !== undefined && min !== undefined && max !== undefined;
   // in place of the ends, so that nothing below moves
@@ -229,8 +230,10 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   );
 }
 
-/** The sentence about a text that is no value, which gets what the result still uses. */
-function notRead(text: string, { months, days }: NumberInput, measure: Measure): (kept: string) => string {
-  if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return messages.wrongCommas;
-  return days ? messages.notDays : months ? messages.notADuration : messages.notANumber;
+/** The sentence about a text that is no value: the result still uses the one before. */
+function notRead(text: string, spec: NumberInput, measure: Measure, value: number): string {
+  const kept = spec.kind === 'currency' ? formatRupees(value, 2) : measure.spoken(value);
+  if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return messages.wrongCommas(kept);
+  if (spec.days) return messages.notDays(kept);
+  return spec.months ? messages.notADuration(kept) : messages.notANumber(kept);
 }

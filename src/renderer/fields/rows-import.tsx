@@ -58,20 +58,15 @@ export function useRowsImport(name: string, spec: RowsInput) {
 
   /** @returns whether the rows were replaced */
   async function replaceRows(cells: string): Promise<boolean> {
-    if (cells.length > MOST_CHARACTERS) {
-      setResult({ fault: messages.tooLarge });
+    const refuse = (fault: string) => {
+      setResult({ fault });
       return false;
-    }
+    };
+    if (cells.length > MOST_CHARACTERS) return refuse(messages.tooLarge);
     // a file that was exported here is no table
-    if (/^\s*[{[]/.test(cells)) {
-      setResult({ fault: messages.none });
-      return false;
-    }
+    if (/^\s*[{[]/.test(cells)) return refuse(messages.none);
     const reader = await import('#src/engine/read-rows.ts').catch(() => null);
-    if (reader === null) {
-      setResult({ fault: loading.partFailed });
-      return false;
-    }
+    if (reader === null) return refuse(loading.partFailed);
     const read = reader.readRows(spec, cells);
     const isReplaced = read.rows.length > 0 && read.rows.length >= spec.min;
     if (isReplaced) store.set({ ...store.values(), [name]: read.rows }, { undo: 'import' });

@@ -58,21 +58,10 @@ interface SliderProps {
 }
 
 /** A slider over the usual range. Only the slider is clamped: the box beside it holds the value. */
-export function Slider({ stops, ...props }: SliderProps) {
-  if (!stops) return <Range {...props} />;
-  return (
-    <Range
-      {...props}
-      min={0}
-      max={stops.length - 1}
-      step={1}
-      value={nearestStop(stops, props.value)}
-      onChange={(index) => props.onChange(stops[index] ?? props.value)}
-    />
-  );
-}
-
-function Range({ label, valueText, min, max, step, value, onChange }: Omit<SliderProps, 'stops'>) {
+export function Slider({ label, valueText, stops, onChange, ...linear }: SliderProps) {
+  const { min, max, step, value } = stops
+    ? { min: 0, max: stops.length - 1, step: 1, value: nearestStop(stops, linear.value) }
+    : linear;
   const shown = clamp(value, min, max);
   // the browser moves the thumb to a step
   const thumbAt = clamp(min + Math.round((shown - min) / step) * step, min, max);
@@ -86,7 +75,10 @@ function Range({ label, valueText, min, max, step, value, onChange }: Omit<Slide
       step={step}
       value={shown}
       style={{ '--filled': `${((thumbAt - min) / (max - min)) * 100}%` } as CSSProperties}
-      onChange={(event) => onChange(Number(event.target.value))}
+      onChange={(event) => {
+        const at = Number(event.target.value);
+        onChange(stops?.[at] ?? at);
+      }}
     />
   );
 }

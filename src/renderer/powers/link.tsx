@@ -17,10 +17,6 @@ import type { Calculator, FormValues } from '../state/calculator.ts';
 export const figuresLink = (path: string, tool: Tool, values: Values | null, pins: readonly Pin[] = []): string =>
   ownAddress(path, values === null ? '' : lastingSettings(tool, values, pins)).href;
 
-/** The address of the page to be embedded, with these figures or, for null, with the usual ones. */
-export const embedAddress = (path: string, tool: Tool, values: Values | null): URL =>
-  ownAddress(`/embed${path}`, values === null ? '' : lastingSettings(tool, values, []));
-
 /** The address is written once nothing has changed for this many milliseconds: it takes longer than the figures. */
 const PAUSE = 500;
 

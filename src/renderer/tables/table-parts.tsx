@@ -95,20 +95,23 @@ const Sheet = chakra('table', {
     '& tbody th': { fontWeight: 500, position: { base: 'sticky', _print: 'static' }, insetInlineStart: 0 },
     '& thead th:first-of-type': { insetInlineStart: 0, zIndex: 2 },
     [`@media screen and ${NARROW}`]: {
-      '& :is(th, td)': { px: 1 },
-      '& tr > :first-of-type': { ps: '9px' },
-      // the last one that is shown
-      [`& tr > ${LAST}`]: { pe: '9px' },
+      '--side': '0.25rem',
+      '--edge': '9px',
+      '--chevron-room': '24px',
+      '--chevron-at': '10px',
+      '& :is(th, td)': { px: 'var(--side)' },
+      '& tr > :first-of-type': { ps: 'var(--edge)' },
+      [`& tr > ${LAST}`]: { pe: 'var(--edge)' },
       // rows that open have a chevron at their end
       [`& tbody:has(th > button) > tr:not([data-opened]) > ${LAST}, & thead:has(+ tbody th > button) ${LAST}`]: {
-        pe: '24px',
+        pe: 'var(--chevron-room)',
       },
       [`& tr:has(> th > button) > ${LAST}`]: {
         position: 'relative',
         '&::after': {
           content: '""',
           position: 'absolute',
-          insetInlineEnd: '10px',
+          insetInlineEnd: 'var(--chevron-at)',
           top: '50%',
           boxSize: '8px',
           borderColor: 'muted',
@@ -124,13 +127,10 @@ const Sheet = chakra('table', {
     },
     // four columns of lakhs stand on the narrowest phones too
     '@media screen and (max-width: 21.99rem)': {
-      '& :is(th, td)': { px: '2px' },
-      '& tr > :first-of-type': { ps: '5px' },
-      [`& tr > ${LAST}`]: { pe: '6px' },
-      [`& tbody:has(th > button) > tr:not([data-opened]) > ${LAST}, & thead:has(+ tbody th > button) ${LAST}`]: {
-        pe: '14px',
-      },
-      [`& tr:has(> th > button) > ${LAST}::after`]: { insetInlineEnd: '4px' },
+      '--side': '2px',
+      '--edge': '5px',
+      '--chevron-room': '14px',
+      '--chevron-at': '4px',
       '& [data-best]': { borderRadius: 'md', whiteSpace: 'normal' },
     },
     '[data-short] &': { [`@media screen and ${NARROW}`]: { '& tr[data-late]': { display: 'none' } } },

@@ -5,7 +5,7 @@ import { Check } from '#src/design/check.tsx';
 import { Button, Quiet, textLook } from '#src/design/parts.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useValues } from '../../state/calculator.ts';
-import { embedAddress } from '../link.tsx';
+import { figuresLink } from '../link.tsx';
 import { Choice, Controls, Lead, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../powers.tsx';
 import { ASK, embedText } from './html.ts';
@@ -29,7 +29,7 @@ export default function EmbedPanel({ title, path }: PanelProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const text = embedText({
     title,
-    address: embedAddress(path, tool, withInputs ? values : null),
+    address: figuresLink(`/embed${path}`, tool, withInputs ? values : null),
     theme,
     compact,
     fits,

@@ -39,7 +39,7 @@ export function embedText({
   fits,
 }: {
   title: string;
-  address: URL;
+  address: string;
   theme: string;
   compact: boolean;
   fits: boolean;
