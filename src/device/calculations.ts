@@ -18,26 +18,27 @@ export const MOST_SAVED_NAME = 80;
 const LONGEST_SCENARIO = 100_000;
 const LONGEST_FIGURE = 200;
 
-const calculation = z.object({
-  key: shortText,
-  tool: toolId,
-  /** What follows the tool's `#id?`, with its pins; empty where a tool was only opened. */
-  scenario: z.string().check(z.maxLength(LONGEST_SCENARIO)),
-  /** The visitor's name for it, the day of a snapshot, or null for what was typed. */
-  name: z.nullable(shortText),
-  /** What it came to; of what has no name, in place of it, the amount and rate by which people recognise it. */
-  headline: z.readonly(
-    z.array(
-      z.object({
-        label: z.string().check(z.maxLength(LONGEST_FIGURE)),
-        figure: z.string().check(z.maxLength(LONGEST_FIGURE)),
-      }),
+const calculation = () =>
+  z.object({
+    key: shortText(),
+    tool: toolId(),
+    /** What follows the tool's `#id?`, with its pins; empty where a tool was only opened. */
+    scenario: z.string().check(z.maxLength(LONGEST_SCENARIO)),
+    /** The visitor's name for it, the day of a snapshot, or null for what was typed. */
+    name: z.nullable(shortText()),
+    /** What it came to; of what has no name, in place of it, the amount and rate by which people recognise it. */
+    headline: z.readonly(
+      z.array(
+        z.object({
+          label: z.string().check(z.maxLength(LONGEST_FIGURE)),
+          figure: z.string().check(z.maxLength(LONGEST_FIGURE)),
+        }),
+      ),
     ),
-  ),
-  /** When it was stored. */
-  at: moment,
-});
-export type Calculation = Readonly<z.infer<typeof calculation>>;
+    /** When it was stored. */
+    at: moment(),
+  });
+export type Calculation = Readonly<z.infer<ReturnType<typeof calculation>>>;
 
 interface Calculations {
   /** Whether opened tools, and what is typed in them, are remembered. */
@@ -48,19 +49,20 @@ interface Calculations {
   readonly list: readonly Calculation[];
 }
 const nothing: Calculations = { on: true, starred: [], list: [] };
-const schema = z.object({
-  on: z.catch(z.boolean(), true),
-  starred: z.catch(listOf(toolId), []),
-  list: z.catch(
-    z.pipe(
-      listOf(calculation),
-      // of two with one key the first
-      z.transform((list) => [...new Map(list.toReversed().map((item) => [item.key, item])).values()].reverse()),
+const schema = () =>
+  z.object({
+    on: z.catch(z.boolean(), true),
+    starred: z.catch(listOf(toolId()), []),
+    list: z.catch(
+      z.pipe(
+        listOf(calculation()),
+        // of two with one key the first
+        z.transform((list) => [...new Map(list.toReversed().map((item) => [item.key, item])).values()].reverse()),
+      ),
+      [],
     ),
-    [],
-  ),
-});
-export const calculations = kept<Calculations>('calculations', schema as z.ZodMiniType<Calculations>, nothing);
+  });
+export const calculations = kept<Calculations>('calculations', schema as () => z.ZodMiniType<Calculations>, nothing);
 
 /** A new key. */
 export const newKey = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;

@@ -127,16 +127,21 @@ export function watchEntry(name: string, listener: () => void): () => void {
 /**
  * What is stored under a name, as a zod schema reads it. It is read at the moment it is needed: another tab may have written it.
  *
+ * @param makeSchema called once there is something to read: a first visit needs no schema
  * @param nothing what is read where nothing is stored, or something else
  */
-export function kept<T>(name: string, schema: z.ZodMiniType<T>, nothing: T) {
+export function kept<T>(name: string, makeSchema: () => z.ZodMiniType<T>, nothing: T) {
+  let schema: z.ZodMiniType<T> | undefined;
   let last: { readonly entry: Entry | null; readonly value: T } = { entry: null, value: nothing };
   /** Reads a value from elsewhere, such as a file, as if it were stored here. Untrusted. */
-  const readFrom = (value: unknown): T => z.safeParse(schema, value).data ?? nothing;
+  function readFrom(value: unknown): T {
+    schema ??= makeSchema();
+    return z.safeParse(schema, value).data ?? nothing;
+  }
   /** What is stored now: the same object until that changes. */
   function read(): T {
     const entry = readEntry(name);
-    if (entry !== last.entry) last = { entry, value: readFrom(entry?.value) };
+    if (entry !== last.entry) last = { entry, value: entry === null ? nothing : readFrom(entry.value) };
     return last.value;
   }
   const subscribe = (listener: () => void) => watchEntry(name, listener);
@@ -159,16 +164,17 @@ export function kept<T>(name: string, schema: z.ZodMiniType<T>, nothing: T) {
 }
 
 /** A text of usual length. */
-export const shortText = z.string().check(z.minLength(1), z.maxLength(200));
+export const shortText = () => z.string().check(z.minLength(1), z.maxLength(200));
 /** The id of a tool. */
-export const toolId = shortText.check(z.regex(/^[a-z]\w*$/));
+export const toolId = () => shortText().check(z.regex(/^[a-z]\w*$/));
 /** The last moment that a calendar has. */
 const LAST = 8.64e15;
 /** A moment, in milliseconds since 1970: one that no calendar has becomes the nearest that it has. */
-export const moment = z.pipe(
-  z.number(),
-  z.transform((at) => Math.min(Math.max(at, 0), LAST)),
-);
+export const moment = () =>
+  z.pipe(
+    z.number(),
+    z.transform((at) => Math.min(Math.max(at, 0), LAST)),
+  );
 /** A list of which what does not fit is left out. */
 export const listOf = <T>(item: z.ZodMiniType<T>) =>
   z.pipe(

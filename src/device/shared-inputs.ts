@@ -6,60 +6,66 @@ import { meaningOf } from '#src/engine/powers/meanings.ts';
 import type { Added } from './calculations.ts';
 import { kept, listOf, moment, shortText, toolId } from './entry.ts';
 
-const sharedInput = z.pipe(
-  z
-    .object({
-      /** Its meaning, such as `basic.year`. */
-      about: shortText,
-      value: z.union([z.number(), z.string()]),
-      /** When it was typed. */
-      at: moment,
-      /** The calculator it was typed in, and that one's short name. */
-      tool: toolId,
-      from: shortText,
-      /** The name of the input or result there. */
-      label: shortText,
-    })
-    .check(
-      z.refine(({ about, value }) => {
-        const meaning = meaningOf(about);
-        if (meaning?.kind === 'choice') return typeof value === 'string' && meaning.options?.includes(value) === true;
-        return meaning !== null && typeof value === 'number';
-      }),
-    ),
-  z.transform((input) => ({ ...input, kind: meaningOf(input.about)?.kind ?? 'number' })),
-);
-export type SharedInput = Readonly<z.infer<typeof sharedInput>>;
+const sharedInput = () =>
+  z.pipe(
+    z
+      .object({
+        /** Its meaning, such as `basic.year`. */
+        about: shortText(),
+        value: z.union([z.number(), z.string()]),
+        /** When it was typed. */
+        at: moment(),
+        /** The calculator it was typed in, and that one's short name. */
+        tool: toolId(),
+        from: shortText(),
+        /** The name of the input or result there. */
+        label: shortText(),
+      })
+      .check(
+        z.refine(({ about, value }) => {
+          const meaning = meaningOf(about);
+          if (meaning?.kind === 'choice') return typeof value === 'string' && meaning.options?.includes(value) === true;
+          return meaning !== null && typeof value === 'number';
+        }),
+      ),
+    z.transform((input) => ({ ...input, kind: meaningOf(input.about)?.kind ?? 'number' })),
+  );
+export type SharedInput = Readonly<z.infer<ReturnType<typeof sharedInput>>>;
 
 const quantityOf = ({ about }: { about: string }) => meaningOf(about)?.quantity ?? about;
 
-const schema = z.object({
-  /** Whether they are remembered and offered. */
-  on: z.catch(z.boolean(), true),
-  /** Whether calculators that store a household's entries share theirs; null until the visitor has said so. */
-  household: z.catch(z.nullable(z.boolean()), null),
-  /** By their quantity. */
-  figures: z.catch(
-    z.pipe(
-      z.record(z.string(), z.unknown()),
-      // by quantity once more, since a later release may count a meaning among another one; the last that was typed is stored
-      z.transform((inputs) => {
-        const readable: readonly SharedInput[] = z.parse(listOf(sharedInput), Object.values(inputs));
-        const oldestFirst = [...readable].sort((one, other) => one.at - other.at);
-        return Object.fromEntries(oldestFirst.map((input) => [quantityOf(input), input]));
-      }),
+const schema = () =>
+  z.object({
+    /** Whether they are remembered and offered. */
+    on: z.catch(z.boolean(), true),
+    /** Whether calculators that store a household's entries share theirs; null until the visitor has said so. */
+    household: z.catch(z.nullable(z.boolean()), null),
+    /** By their quantity. */
+    figures: z.catch(
+      z.pipe(
+        z.record(z.string(), z.unknown()),
+        // by quantity once more, since a later release may count a meaning among another one; the last that was typed is stored
+        z.transform((inputs) => {
+          const readable: readonly SharedInput[] = z.parse(listOf(sharedInput()), Object.values(inputs));
+          const oldestFirst = [...readable].sort((one, other) => one.at - other.at);
+          return Object.fromEntries(oldestFirst.map((input) => [quantityOf(input), input]));
+        }),
+      ),
+      {},
     ),
-    {},
-  ),
-});
-type Schema = z.infer<typeof schema>;
+  });
+type Schema = z.infer<ReturnType<typeof schema>>;
 type SharedInputs = Readonly<Omit<Schema, 'figures'>> & {
   readonly figures: Readonly<Record<string, SharedInput>>;
 };
 
 const nothing: SharedInputs = { on: true, household: null, figures: {} };
 
-export const sharedInputs = kept<SharedInputs>('figures', schema as unknown as z.ZodMiniType<SharedInputs>, nothing);
+export const sharedInputs = kept<SharedInputs>(
+  'figures',
+  schema as () => unknown as () => z.ZodMiniType<SharedInputs>,
+  nothing,
+);
 
 /** Shares inputs with other calculators. One whose value is known already keeps the calculator that it came from, with today's time. */
 export function shareInputs(typed: readonly SharedInput[]) {

@@ -56,7 +56,9 @@ it.each([
 });
 
 it('what is kept is read as its schema says, without items that do not fit, as the same object until it changes', () => {
-  const things = kept<{ readonly list: readonly string[] }>('x', z.object({ list: listOf(z.string()) }), { list: [] });
+  const things = kept<{ readonly list: readonly string[] }>('x', () => z.object({ list: listOf(z.string()) }), {
+    list: [],
+  });
   expect(things.read()).toEqual({ list: [] });
   local.setItem('hisaab / x', '{"at":1,"value":{"list":["a",5,"b"]}}');
   const read = things.read();
