@@ -112,7 +112,7 @@ it('a fan with a darker band has names for both', () => {
   expect(says()).toEqual(['Year 1', 'middle₹3', 'q1 – q3₹2 – ₹4', 'low – high₹1 – ₹5']);
 });
 
-it('an area has another paint below 0, and one that never is below has none', () => {
+it('an area fades down to 0, and has another paint below it', () => {
   const split = (...figures: number[]) => {
     const data = { rows: figures.map((saved, at) => ({ at, saved })), series: [series('saved')] };
     const { container, unmount } = drawn({ ...base, kind: 'area', series: ['saved'] }, data);
@@ -120,9 +120,9 @@ it('an area has another paint below 0, and one that never is below has none', ()
     unmount();
     return stops;
   };
-  expect(split(-10, 20, 30)).toEqual(['0.75', '0.75']);
-  expect(split(-10, -20)).toEqual(['0', '0']);
-  expect(split(0, 20)).toEqual([]);
+  expect(split(-10, 20, 30)).toEqual(['0', '0.75', '0.75']);
+  expect(split(-10, -20)).toEqual(['0', '0', '0']);
+  expect(split(0, 20)).toEqual(['0', '1']);
 });
 
 it('bars on their side have their names in a column, their figures at the end, and the name of the one that is meant', () => {

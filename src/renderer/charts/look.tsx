@@ -66,12 +66,12 @@ export type SwatchKind = 'plain' | 'dashed' | 'band' | 'innerBand';
 /** How opaque a circle is. That of the darker band, which lies on the other one, is as dark as both. */
 const OPACITY = { plain: 1, dashed: 1, band: 0.25, innerBand: 0.51 } as const;
 
-/** The circle before a name: filled, dashed for a dashed line, paler for bands, hatched as the shapes of a light colour are. */
+/** The circle before a name, or a dashed line: filled, paler for bands, hatched as the shapes of a light colour are. */
 export function Swatch({ colour, kind = 'plain' }: { colour: string; kind?: SwatchKind | undefined }) {
   return (
     <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
       {kind === 'dashed' ? (
-        <circle cx="7" cy="7" r="5.75" fill={ground} stroke={colour} strokeWidth="2.5" strokeDasharray="4 2.02" />
+        <path d="M0 7h14" stroke={colour} strokeWidth="4" strokeDasharray="5.5 3" />
       ) : (
         <circle
           cx="7"

@@ -7,7 +7,7 @@ import { axisUnit, roundDomain, type Series, tick } from './axis-units.ts';
 import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from './data.ts';
 import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf, type SwatchKind } from './look.tsx';
 import { bestBar, lengthOf, markedRow, rowHeight, textScale } from './marks.ts';
-import { isStacked, Readout } from './readout.tsx';
+import { atRest, isStacked, Readout } from './readout.tsx';
 
 const Stack = chakra('div', {
   base: { ...fullSize, display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)' },
@@ -44,7 +44,8 @@ export default function Plot({ chart, data }: ChartProps) {
           bottom: 0,
           left: 0,
         }}
-        {...(side && { barCategoryGap: '26%' })}
+        // the name of a bar stands in the gap above it
+        {...(side && { barCategoryGap: markedRow(data) < 0 ? '16%' : '26%' })}
         title={chart.title}
         // a press means a point while it lasts; with the focus that point would stay
         onMouseDown={(_state, event) => event.preventDefault()}
@@ -71,16 +72,15 @@ export default function Plot({ chart, data }: ChartProps) {
 const swatchOf = (chart: Chart, index: number): SwatchKind =>
   index === 1 && chart.kind !== 'bars' && !isStacked(chart) ? 'dashed' : 'plain';
 
-/** How opaque the area between a line and 0 is, above it and below. */
-const ABOVE = 0.16;
-const BELOW = 0.4;
+/** How opaque the area between a line and 0 is: below 0, where it is a loss, and above from its top down to 0. */
+const LOSS = 0.4;
+const FADING = [0.3, 0.06] as const;
 
-/** How much of the height of an area is above 0, where it has a loss below; null where it has none. */
-function gainOf(chart: Chart, { rows, series: [only, ...others] }: Rows): number | null {
-  if (chart.kind !== 'area' || !only || others.length > 0 || needsOutline(only.colour)) return null;
-  const figures = rows.map((row) => Number(row[only.key] ?? 0));
+/** How much of the height of an area is above 0: all of it where there is no loss. */
+function gainOf({ rows, series: [first] }: Rows): number {
+  const figures = rows.map((row) => Number(row[first?.key ?? ''] ?? 0));
   const [top, bottom] = [Math.max(0, ...figures), Math.min(0, ...figures)];
-  return bottom < 0 ? top / (top - bottom) : null;
+  return bottom < 0 ? top / (top - bottom) : 1;
 }
 
 interface CurvesProps {
@@ -94,22 +94,22 @@ interface CurvesProps {
 function Curves({ chart, data, hatch, swatches }: CurvesProps) {
   const { series } = data;
   const stacked = isStacked(chart);
-  const gain = gainOf(chart, data);
-  const fillOf = (colour: string) => {
-    if (chart.kind === 'line') return { fill: 'none' };
-    if (gain !== null) return { fill: `url(#${hatch}loss)`, fillOpacity: 1 };
-    return { fill: paintOf(colour, hatch), fillOpacity: needsOutline(colour) ? 0.8 : stacked ? 0.45 : ABOVE };
+  const gain = gainOf(data);
+  const fillOf = (colour: string, index: number) => {
+    if (stacked) return { fill: paintOf(colour, hatch), fillOpacity: needsOutline(colour) ? 0.8 : 0.45 };
+    // two areas over each other would be a third colour
+    return { fill: chart.kind === 'area' && index === 0 ? `url(#${hatch}fade)` : 'none', fillOpacity: 1 };
   };
+  const rest = data.rows.indexOf(atRest(chart, data) ?? {});
   return (
     <>
-      {gain !== null && (
-        <defs>
-          <linearGradient id={`${hatch}loss`} x1="0" x2="0" y1="0" y2="1">
-            <stop offset={gain} stopColor={series[0]?.colour} stopOpacity={ABOVE} />
-            <stop offset={gain} stopColor="var(--colour-low)" stopOpacity={BELOW} />
-          </linearGradient>
-        </defs>
-      )}
+      <defs>
+        <linearGradient id={`${hatch}fade`} x1="0" x2="0" y1="0" y2="1">
+          <stop offset={0} stopColor={series[0]?.colour} stopOpacity={FADING[0]} />
+          <stop offset={gain} stopColor={series[0]?.colour} stopOpacity={FADING[1]} />
+          {gain < 1 && <stop offset={gain} stopColor="var(--colour-low)" stopOpacity={LOSS} />}
+        </linearGradient>
+      </defs>
       {series.map(({ key, label, colour }, index) => (
         <Area
           key={key}
@@ -120,8 +120,13 @@ function Curves({ chart, data, hatch, swatches }: CurvesProps) {
           stroke={lineColour(colour)}
           strokeWidth={2.5}
           strokeDasharray={swatches[index] === 'dashed' ? '7 4' : '0'}
-          {...fillOf(colour)}
-          dot={false}
+          {...fillOf(colour, index)}
+          // where the legend is read at rest
+          dot={({ cx, cy, index: at }) =>
+            at === rest && (
+              <circle key={at} cx={cx} cy={cy} r={4} fill={lineColour(colour)} stroke={ground} strokeWidth={2} />
+            )
+          }
           isAnimationActive={false}
         />
       ))}
@@ -228,7 +233,8 @@ function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; si
       {...(stacked && { stackId: 'all', stroke: ground, strokeWidth: 1 })}
       fill={paintOf(colour, hatch)}
       {...(marked >= 0 && { shape: around(marked, lineColour(colour)) })}
-      maxBarSize={side ? 40 : rows.length <= FEW ? 80 : 48}
+      maxBarSize={side ? 56 : rows.length <= FEW ? 80 : 48}
+      {...(!stacked && { radius: side ? [0, 3, 3, 0] : [3, 3, 0, 0] })}
       isAnimationActive={false}
     >
       {index === series.length - 1 && (

@@ -62,7 +62,7 @@ function ownRow({ rows, x, series, marks }: Rows): TableRow | undefined {
  * The row that is read while none is pointed at. None along names, nor where a row is what happens in its time, such as the
  * interest of a year, so that the last one sums up nothing: then the names stand alone.
  */
-function atRest({ kind }: Chart, data: Rows): TableRow | undefined {
+export function atRest({ kind }: Chart, data: Rows): TableRow | undefined {
   const isFlow = kind === 'bars' && !data.marks.some(({ own }) => own);
   return data.x.unit.kind === 'text' || isFlow ? undefined : (ownRow(data) ?? data.rows.at(-1));
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
 import { tooltipFigure } from './axis-units.ts';
 import type { ChartProps } from './data.ts';
 import { type Slice, shareText, sliceFigure } from './donut-slices.ts';
 import { fullSize, ground, Hatch, needsOutline, outline, ringForm, Swatch } from './look.tsx';
+import { lengthOf } from './marks.ts';
 
 const tooltip = {
   separator: ': ',
@@ -23,7 +24,7 @@ const tooltip = {
 const Names = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), max-content))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, var(--name))), max-content))',
     justifyContent: 'center',
     columnGap: 3,
     '& > li': { display: 'flex', alignItems: 'center', gap: 1.5, textAlign: 'start' },
@@ -45,6 +46,8 @@ export default function Ring({ chart, data }: ChartProps) {
   const lopsided = several && slices.length === 2 && slices.some(({ share }) => share <= THIN);
   const amounts = chart.kind === 'donut' && (chart.legend !== undefined || lopsided);
   const figureOf = (slice: Slice) => (amounts ? sliceFigure(slice) : shareText(slice));
+  // names beside each other stay whole
+  const longest = Math.max(...slices.map((slice) => lengthOf(`${slice.name} ${figureOf(slice)}`)));
   return (
     // its height is the frame's: a long legend must not make it grow over what follows
     <div aria-hidden="true" style={{ ...fullSize, contain: 'size' }}>
@@ -99,7 +102,7 @@ export default function Ring({ chart, data }: ChartProps) {
         />
         <Legend
           content={() => (
-            <Names>
+            <Names style={{ '--name': `${longest / 14 + 1.4}em` } as CSSProperties}>
               {slices.map((slice) => (
                 <li key={slice.name}>
                   <Swatch colour={slice.colour} />

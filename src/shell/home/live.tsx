@@ -77,7 +77,7 @@ const Story = chakra('p', {
     mt: 1,
     fontWeight: 600,
     lineHeight: 1.4,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
 });
 const Figures = chakra('dl', {

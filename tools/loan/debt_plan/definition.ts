@@ -154,7 +154,7 @@ export default defineTool({
         month: { kind: 'number', label: 'Month' },
         highest: { kind: 'currency', label: 'Highest rate first' },
         smallest: { kind: 'currency', label: 'Smallest balance first' },
-        minimums: { kind: 'currency', label: 'Minimums alone' },
+        minimums: { kind: 'currency', label: 'Minimums alone', role: 'neutral' },
       },
     },
   },
