@@ -29,6 +29,7 @@ const Field = chakra('div', {
       color: 'muted',
       fontSize: 'xs',
       mt: -1,
+      '&[data-hint=careful]': { color: 'careful', fontWeight: 500 },
       // there a hint stands in the space between two fields, so that no field moves while somebody types
       [SMALL_PHONE]: { display: 'none', '&[data-hint]': { display: 'block', position: 'absolute', top: '100%' } },
     },
@@ -99,7 +100,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
       : (mistake ?? warning ?? (outside && inLine ? usual(...ends) : null));
   const hasSlider = inLine && spec.step !== undefined && min !== undefined && max !== undefined;
   // in place of the ends, so that nothing below moves
-  const atEnds = hasSlider && outside && !far && draft.unread === null && mistake === null && warning === null;
+  const atEnds = hasSlider && outside && draft.unread === null && mistake === null && warning === null;
   const wrong = draft.unread !== null || mistake !== null;
   const careful = !wrong && (warning !== null || (far && inLine));
 
@@ -205,7 +206,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
             onChange={(next) => set(measure.toValue(next))}
           />
           {atEnds ? (
-            <p className="ends" id={hintId(name)} data-hint="" data-noprint="">
+            <p className="ends" id={hintId(name)} data-hint={careful ? 'careful' : ''} data-noprint="">
               {hint}
             </p>
           ) : (

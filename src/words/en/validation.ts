@@ -10,7 +10,7 @@ export const words = {
   canBeAtMostYears: (label: string, most: string) => `${label} can be at most ${most} years.`,
   canBeAtMost: (label: string, most: string) => `${label} can be at most ${most}.`,
   usualRange: (min: string, max: string) => `Usual range: ${min} to ${max}`,
-  farFromUsual: (min: string, max: string) => `Far from the usual ${min} to ${max}. Is the figure right?`,
+  farFromUsual: (min: string, max: string) => `Usual: ${min} to ${max}. Is this right?`,
   wrongCommas: (kept: string) =>
     `Write decimals with a point (8.5). Commas group digits: 8,500 or 10,00,000. The result still uses ${kept}.`,
   notANumber: (kept: string) => `Enter a number. The result still uses ${kept}.`,

@@ -12,7 +12,7 @@ export const words: Words['validation'] = {
   canBeAtMostYears: (label, most) => `“${label}” में ज्यादा से ज्यादा ${most} साल डालें।`,
   canBeAtMost: (label, most) => `“${label}” में ज्यादा से ज्यादा ${most} डालें।`,
   usualRange: (min, max) => `आम तौर पर ${min} से ${max}`,
-  farFromUsual: (min, max) => `आम तौर पर ${min} से ${max} होता है, यह उससे बहुत दूर है। क्या आंकड़ा सही है?`,
+  farFromUsual: (min, max) => `आम तौर पर ${min} से ${max}। क्या यह सही है?`,
   wrongCommas: (kept) =>
     `दशमलव के लिए बिंदु लिखें (8.5)। कॉमा से हजार और लाख अलग होते हैं: 8,500 या 10,00,000। नतीजा अब भी ${kept} के हिसाब से है।`,
   notANumber: (kept) => `कोई संख्या डालें। नतीजा अब भी ${kept} के हिसाब से है।`,

@@ -101,9 +101,7 @@ export default defineTool({
       label: 'Your money lasts',
       asked:
         'how long, last, lasts, kitne din, kab tak, kitne saal, how many years, kitne mahine, kitne saal chalega, kitne saal chalenge, कितने साल चलेगा, कितने साल चलेंगे, कितने महीने चलेंगे, will it last, how long will it last, how long will the money last, money last, will the money last',
-      labels: [
-        { text: 'If you keep going, it lasts at least', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } },
-      ],
+      labels: [{ text: 'Your money lasts more than', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } }],
       better: 'higher',
     },
     finalValue: {

@@ -145,7 +145,7 @@ export default defineTool({
     assessmentYear: {
       kind: 'choice',
       label: 'Year',
-      help: 'TY is the year you earn in. AY is the year after.',
+      help: 'AY 2026-27: income up to March 2026. TY 2026-27: income since April 2026.',
       options: years.map((year) => ({
         ...{ value: year, label: yearLabel(year) },
         ...at(financialYears, year),

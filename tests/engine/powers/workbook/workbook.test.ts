@@ -361,7 +361,7 @@ it('prints why there is no working, the last row of the results', () => {
 
 it('has units in the cells of results', () => {
   const [, results, table] = workbook(toolById('swp'));
-  expect(beside(results, 'If you keep going, it lasts at least')).toEqual({ value: 1200, format: 'General" months"' });
+  expect(beside(results, 'Your money lasts more than')).toEqual({ value: 1200, format: 'General" months"' });
   expect(table?.rows[1]?.[0]?.format).toBe('General');
   expect(beside(workbook(toolById('ssy'))[1], 'Girl’s age at maturity')?.format).toBe('General" years"');
 });
