@@ -232,6 +232,15 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         more: true,
         showWhen: [{ prepayments: { below: 1 }, rateChanges: { below: 1 } }, { keep: 'emi' }],
       },
+      feePercent: {
+        kind: 'percent',
+        label: 'Processing fee',
+        help: 'Percentage of the loan amount, GST included. Deducted from the loan amount.',
+        default: 0,
+        usual: [0, 5],
+        step: 0.05,
+        more: true,
+      },
       prepayments: {
         kind: 'rows',
         label: 'Prepayments',
@@ -295,15 +304,6 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         default: 'emi',
         more: true,
         showWhen: adjusted,
-      },
-      feePercent: {
-        kind: 'percent',
-        label: 'Processing fee',
-        help: 'Percentage of the loan amount, GST included. Deducted from the loan amount.',
-        default: 0,
-        usual: [0, 5],
-        step: 0.05,
-        more: true,
       },
     },
     outputs: {
@@ -577,7 +577,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     ],
     // a flat rate, or a loan for a flat
     ask: { idle: bought, unsure: [prepayWords, 'flat loan'].join(', ') },
-    headline: ['emi'],
+    headline: ['emi', 'months'],
     related: kind.related,
     rises: {
       emi: ['loanAmount', 'rate'],

@@ -59,6 +59,7 @@ export default defineTool({
     rate: { ...plain.inputs.rate, about: 'homeLoan.rate' },
     tenure: { ...plain.inputs.tenure, about: 'homeLoan.years' },
     // what most borrowers ask about next
+    emiRise: { ...plain.inputs.emiRise, more: undefined },
     prepayments: { ...plain.inputs.prepayments, more: undefined },
     stages: {
       kind: 'rows',
