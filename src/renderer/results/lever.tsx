@@ -31,7 +31,7 @@ const Line = chakra('div', {
       fontSize: 'sm',
       textAlign: 'start',
       '& > svg, & > b': { color: 'accent', fontWeight: 600 },
-      '& > span': { flex: '1 1 10rem', minWidth: 0, textWrap: 'pretty' },
+      '& > span': { flex: '1 1 10rem', minWidth: 0, textWrap: 'balance' },
       '& > b': { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
       _hover: { '& > b': { textDecorationThickness: '2px' } },
     },
