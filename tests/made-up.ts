@@ -2,6 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { defineTool } from '#engine';
 import { type Fact, facts } from '#rules';
 import type { Definition, Parts } from '#src/engine/definition-types.ts';
+import { movesSteps } from '#src/engine/powers/moves.ts';
+import { inOneGo } from '#src/engine/powers/solve.ts';
 import type { CellInput, Input, Note, Output, Refusal, Success, Table, Tool, WorkingStep } from '#src/engine/types.ts';
 
 type Filled = 'basis' | 'examples';
@@ -118,3 +120,6 @@ export function withTestFacts() {
     for (const id of Object.keys(made)) Reflect.deleteProperty(facts, id);
   });
 }
+
+/** What moves a figure, found in one go. */
+export const movesOf = (...of: Parameters<typeof movesSteps>) => inOneGo(movesSteps(...of));

@@ -4,7 +4,6 @@ import { type Fact, facts } from '#rules';
 import { checkCatalogue } from '#schemas/checks/catalogue.ts';
 import { checkFacts, checkListed } from '#schemas/checks/facts.ts';
 import { checkOneLabel } from '#schemas/checks/inputs.ts';
-import { table as abilities } from './abilities.ts';
 import * as catalogues from './catalogues.ts';
 import * as dated from './facts.ts';
 import { faults as formulas } from './formulas.ts';
@@ -23,10 +22,9 @@ import {
   tables,
   withSet,
 } from './sample.ts';
-import { table } from './table.ts';
+import { table as values } from './table.ts';
 
 const faults = [formulas, others, runs].flatMap((list) => Object.entries(list));
-const values = [...table, ...abilities];
 
 describe('a definition', () => {
   it('without a mistake is let through', () => {

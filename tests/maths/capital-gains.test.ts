@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Asset, isLongTerm, type Sale, taxOnSale } from '#maths/capital-gains.ts';
 import { costIndexOn } from '#maths/tax-laws.ts';
-import { gainsLaw as lawOfToday } from './laws.ts';
+import { gainsLaw as lawOfToday } from '#tools/tax/capital_gains/law.ts';
 
 /** The law as it was known in November 2026: a later index or year must not change what is tested here. */
 const gainsLaw = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PayPackage, splitPay } from '#maths/pay-package.ts';
+import { payLaw } from '#tools/tax/salary/law.ts';
 import { always } from '../always.ts';
-import { payLaw } from './laws.ts';
 
 const pay: PayPackage = {
   ...{ ctc: 1_200_000, basicShare: 0.5, hraShare: 0.4, pfBasis: 'capped', pfInCtc: true, gratuityShare: 0.0481 },

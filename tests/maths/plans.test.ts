@@ -6,8 +6,9 @@ import { incomeAccount } from '#maths/monthly-income.ts';
 import { type ProvidentFund, providentFund } from '#maths/provident-fund.ts';
 import { type HomeChoice, rentOrBuy } from '#maths/rent-or-buy.ts';
 import { type WithdrawalPlan, withdrawalPlan } from '#maths/withdrawal-plan.ts';
+import { incomeAccountLaw } from '#tools/income-account.ts';
+import { fundLaw } from '#tools/retirement/epf/law.ts';
 import { always } from '../always.ts';
-import { fundLaw, incomeAccountLaw } from './laws.ts';
 
 /** The answer, or an end of the test where there is none. */
 function answered<A extends { readonly ok: boolean }>(answer: A): Extract<A, { readonly ok: true }> {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AdvanceTaxCase, advanceTax, inOneInstalment } from '#maths/tax-instalments.ts';
+import { advanceTaxLaw as law } from '#tools/tax/advance_tax/law.ts';
 import { always } from '../always.ts';
-import { advanceTaxLaw as law } from './laws.ts';
 
 const year: AdvanceTaxCase = {
   tax: 200_000,

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alwaysIn } from '../always.ts';
 import { toolById } from '../tools.ts';
-import { inputsOf, usual } from './arbitrary.ts';
-import { figure, gives as run } from './usual.ts';
+import { figure, inputsOf, gives as run, usual } from './arbitrary.ts';
 
 const charge = fc.record({
   name: fc.constant('Charge'),

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alwaysIn } from '../always.ts';
 import { toolById } from '../tools.ts';
-import { inputsOf, usual } from './arbitrary.ts';
-import { atMost, both, column, figure, forUsual, run, sum } from './usual.ts';
+import { atMost, both, column, figure, forUsual, inputsOf, run, sum, usual } from './arbitrary.ts';
 
 const loans = ['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'];
 const paise = (cells: number) => 0.5 + 0.005 * cells + 1e-3;

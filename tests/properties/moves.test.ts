@@ -6,7 +6,7 @@ import { complete, numberPlaces, withValue } from '#src/engine/places.ts';
 import { compare, nameOf, optionsOf } from '#src/engine/powers/compare.ts';
 import { moveByOf } from '#src/engine/powers/moves.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { movesOf } from '../moves.ts';
+import { movesOf } from '../made-up.ts';
 import { tools } from '../tools.ts';
 import { inputsOf, usual } from './arbitrary.ts';
 

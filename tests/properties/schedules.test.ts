@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Success } from '#src/engine/types.ts';
 import { toolById } from '../tools.ts';
-import type { Raw } from './arbitrary.ts';
-import { column, forUsual, sum } from './usual.ts';
+import { column, forUsual, type Raw, sum } from './arbitrary.ts';
 
 /** Usual inputs, a term between whole years among them. */
 function forTerms(id: string, check: (outcome: Success) => void, fixed: Raw = {}): void {

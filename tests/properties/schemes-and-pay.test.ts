@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atMost, both, figure, run } from './usual.ts';
+import { atMost, both, figure, run } from './arbitrary.ts';
 
 const same = (one: number, other: number) =>
   expect(Math.abs(one - other)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(one)));

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatResult } from '#src/engine/format.ts';
 import { figureThere, inputsForLink, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
-import { type Inputs, runTool, toolById } from '../tools.ts';
-import { linksOf, linkTo } from './links.ts';
+import { type Inputs, linksOf, linkTo, runTool, toolById } from '../tools.ts';
 
 /** What the other tool gives once the link has opened it. */
 function figuresAfter(to: string, id: string, inputs: Inputs = {}) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storyOf } from '#src/engine/story.ts';
-import { type Inputs, refusalOf, runTool, toolById } from '../tools.ts';
-import { linkTo } from './links.ts';
+import { type Inputs, linkTo, refusalOf, runTool, toolById } from '../tools.ts';
 import said from './said.json' with { type: 'json' };
 
 /** What a tool says for some inputs; `why` is a reason that the inputs do not show, or where a figure comes from. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { column } from '../properties/usual.ts';
+import { column } from '../properties/arbitrary.ts';
 import { type Inputs, runTool } from '../tools.ts';
 
 /** Fails where two amounts are further apart than so many cells rounded to a paisa explain. */

@@ -3,8 +3,7 @@ import { fail } from '#engine';
 import type { NumberPlace } from '#src/engine/places.ts';
 import { moveByOf } from '#src/engine/powers/moves.ts';
 import type { NumberInput, Tool } from '#src/engine/types.ts';
-import { madeUp } from '../../made-up.ts';
-import { movesOf } from '../../moves.ts';
+import { madeUp, movesOf } from '../../made-up.ts';
 import { toolById } from '../../tools.ts';
 
 const place = (spec: Partial<NumberInput>, value: number): NumberPlace => ({

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
 import { questionsOf, solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts';
-import { firstToSolve, MOST_RUNS, nearestFirst, solve, solveSteps } from '#src/engine/powers/solve.ts';
+import { firstToSolve, MOST_RUNS, nearestFirst, type Solution, solve, solveSteps } from '#src/engine/powers/solve.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { list, madeUp } from '../../made-up.ts';
 import { toolById } from '../../tools.ts';
-import { found } from './found.ts';
+
+/** What the search finds; the test fails where it refuses. */
+function found(tool: Tool, input: string, output: string, target: number, values = {}): Solution {
+  const solution = solve(tool, values, { input, output, target });
+  return solution.ok ? solution : expect.fail(solution.message);
+}
 
 /** A tool of one input and one output. */
 const tool = (compute: (x: number) => number, x: object = {}): Tool =>
@@ -197,40 +202,15 @@ it.each(['percent', 'number', 'currency'])(
   },
 );
 
-describe('the number of runs', () => {
-  // 97 looks at even distances, the present value with its neighbours, and the run for the present figures
-  const first = 97 + 3 + 1;
-  const wide = { usual: [0, 1e9], allowed: [0, 1e9] };
-
-  it('is that of one halving where the figure rises or falls evenly', () => {
-    // halving the distance of two looks down to a rupee takes 24, and one more tells a curve from a jump
-    expect(looks((x) => 3 * x + 2, 1e9 + 2.5, wide).length).toBeLessThanOrEqual(first + 24 + 1);
-    expect(looks((x) => 3e9 - 3 * x, 1e9 + 0.5, wide).length).toBeLessThanOrEqual(first + 24 + 1);
-  });
-
-  it('is that of two halvings where the figure jumps to the target', () => {
-    const stairs = (x: number) => (x < 203_456_789 ? 0 : x < 204_567_890 ? 10 : 20);
-    expect(looks(stairs, 10, wide).length).toBeLessThanOrEqual(first + 2 * 24 + 2);
-    // the tool refuses what lies next to the target
-    const hole = (x: number) => (Math.abs(x - 503e6) <= 100 ? Number.NaN : x);
-    expect(looks(hole, 503e6, wide).length).toBeLessThanOrEqual(first + 2 * 80 + 2 * 24 + 2);
-  });
-
-  it('is limited where the target is out of reach', () => {
-    // 44 values beyond the usual range, each twice the one before
-    expect(looks((x) => 5 - 1 / (1 + x), 7).length).toBeLessThanOrEqual(first + 44);
-  });
-
-  it('is never more than is allowed, and what was found by then is given', () => {
-    const many = { usual: [0, 1e15], allowed: [0, 1e15] };
-    // jumps between any two of the first looks, each of which takes some 40 halvings to find
-    const jagged = (x: number) => (Math.round((x / 1e15) * 96 + 0.3) % 2 === 0 ? -10 : 10);
-    // and one for the present figures
-    expect(looks(jagged, 0, many)).toHaveLength(MOST_RUNS + 1);
-    const before = answers(jagged, 0, many);
-    expect(before.length).toBeGreaterThan(20);
-    for (const at of before) expect(jagged(at - 1)).toBe(-jagged(at));
-  });
+it('the number of runs is never more than is allowed, and what was found by then is given', () => {
+  const many = { usual: [0, 1e15], allowed: [0, 1e15] };
+  // jumps between any two of the first looks, each of which takes some 40 halvings to find
+  const jagged = (x: number) => (Math.round((x / 1e15) * 96 + 0.3) % 2 === 0 ? -10 : 10);
+  // and one for the present figures
+  expect(looks(jagged, 0, many)).toHaveLength(MOST_RUNS + 1);
+  const before = answers(jagged, 0, many);
+  expect(before.length).toBeGreaterThan(20);
+  for (const at of before) expect(jagged(at - 1)).toBe(-jagged(at));
 });
 
 it('an answer between two values is the nearer one where the figure bends', () => {
@@ -294,18 +274,6 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
     expect(answers(bump(77, 78), 10, { negative: true, usual: [-200, 200] })).toEqual([77]);
     expect(answers(bump(0.77, 0.78), 10, { ...bare, kind: 'percent', usual: [0, 4], default: 1 })).toEqual([0.77]);
   });
-});
-
-it.each<[string, object, number, number]>([
-  ['up', {}, 3500, 4500],
-  ['up from a range that ends at 0', { negative: true, usual: [-10, 0], default: -5 }, 60, 70],
-  ['up from a range below 0', { negative: true, usual: [-50, -10], default: -20 }, 60, 70],
-  ['down towards 0', { usual: [1000, 2000], default: 1500 }, 120, 130],
-  ['from 0 to values below it', { negative: true }, -150, -90],
-  ['from a value below 0 further down', { negative: true, usual: [-50, 1000] }, -120, -90],
-  ['through 0 to values below it', { negative: true, usual: [1000, 2000], default: 1500 }, -150, -90],
-])('beyond the usual range the search looks %s at values that double or halve', (_, x, from, to) => {
-  expect(answers(bump(from, to), 10, x)).toEqual([from]);
 });
 
 describe('what can be searched for', () => {
@@ -439,5 +407,77 @@ describe('the questions of a tool', () => {
   it('are none where there is no figure to begin with', () => {
     expect(asked({ once: true, sum: 'x' })).toEqual([]);
     expect(asked({ once: true, sum: 777 })).toEqual([]);
+  });
+});
+
+describe('a search starts with what people decide on', () => {
+  it.each([
+    ['emi_calculator', 'loanAmount'],
+    ['retirement_corpus', 'monthlyExpenses'],
+    ['nps', 'monthlyContribution'],
+    ['ssy', 'yearlyDeposit'],
+    ['swp', 'withdrawal'],
+    ['balance_transfer', 'newRate'],
+    ['prepay_or_invest', 'monthlySurplus'],
+    ['capital_gains', 'salePrice'],
+    ['hra', 'rentPaid'],
+    ['tax_calculator', 'deductions'],
+    ['financial_health', 'monthlySavings'],
+    ['epf', 'vpf'],
+    ['risk_analyzer', 'equityShare'],
+    ['apy', 'age'],
+    ['loan_comparison', 'loans.0.amount'],
+  ])('%s: %s', (id, input) => {
+    const tool = toolById(id);
+    expect(firstToSolve(tool, {}, tool.figure ?? '')).toBe(input);
+  });
+
+  it('by the result that is wanted, and by what is shown', () => {
+    expect(firstToSolve(toolById('risk_analyzer'), {}, 'median')).toBe('amount');
+    expect(firstToSolve(toolById('swp'), {}, 'monthsLasted')).toBe('withdrawal');
+    expect(firstToSolve(toolById('sip_lumpsum'), { investmentType: 'LumpSum' }, 'totalValue')).toBe('lumpSumAmount');
+    expect(firstToSolve(toolById('tax_calculator'), { itemised: true }, 'saving')).toBe('section80C');
+    expect(firstToSolve(toolById('credit_card'), { mode: 'fixed' }, 'months')).toBe('fixedPayment');
+    expect(firstToSolve(toolById('prepay_or_invest'), { mode: 'once' }, 'advantage')).toBe('lumpSum');
+  });
+});
+
+describe('the search in a tool', () => {
+  // 30000 × ((1 + r)^240 − 1) ÷ (r × (1 + r)^240) with r = 8.5% ÷ 12 is 34,56,925.16, by decimals of 50 digits
+  it('gives the loan of an EMI, to the rupee', () => {
+    expect(found(toolById('emi_calculator'), 'loanAmount', 'emi', 30_000)).toEqual({
+      ok: true,
+      input: 'loanAmount',
+      outcome: 'one',
+      answers: [3_456_925],
+      reached: [30_000],
+      nearest: [],
+    });
+  });
+
+  it.each([
+    // 8.2% a year is ₹20.50 a quarter for each ₹1,000
+    ['scss', 'amount', 'quarterlyIncome', 50_000, [2_440_000], []],
+    ['scss', 'amount', 'quarterlyIncome', 100_000, [], [{ value: 3_000_000, output: 61_500 }]],
+    // at 7.4% a thousand brings ₹6.17 a month
+    ['po_mis', 'deposit', 'monthlyIncome', 5000, [811_000], []],
+  ] as const)('of %s gives %s in multiples that the law takes, up to its limit: %s %d', (...asked) => {
+    const [id, input, output, target, answers, nearest] = asked;
+    const rate = id === 'scss' ? 8.2 : 7.4;
+    expect(found(toolById(id), input, output, target, { rate })).toMatchObject({ answers, nearest });
+  });
+
+  it('gives the nearest figures where the target is not reached', () => {
+    const loan = toolById('emi_calculator');
+    // one twelfth of 8.5% of ₹10 lakh is ₹7,083: no tenure brings the EMI below the interest
+    const { outcome, answers, nearest } = found(loan, 'tenure', 'emi', 5000);
+    expect({ outcome, answers }).toEqual({ outcome: 'none', answers: [] });
+    expect(nearest).toEqual([{ value: expect.any(Number), output: 7083 }]);
+    // nor does 0 count, at which the calculator shows 0: ₹10,00,000 ÷ 240 is ₹4,167
+    expect(found(loan, 'rate', 'emi', 4000)).toMatchObject({
+      outcome: 'none',
+      nearest: [{ value: 0.01, output: 4171 }],
+    });
+    expect(found(loan, 'rate', 'emi', 0)).toMatchObject({ outcome: 'none' });
   });
 });
