@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { defineTool } from '#engine';
 import type { Output } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { foreign } from '#tools/other/currency_converter/rates.ts';
 import { visitedOf } from '../always.ts';
 import { tools } from '../tools.ts';
-import { fireEvent, loaded, output, renderTool, waitFor } from './page.tsx';
+import { fireEvent, loaded, output, power, renderTool, screen, waitFor, within } from './page.tsx';
 import { network } from './services.ts';
 
 /** Words that only a fault shows to a visitor, and braces that nothing was put into. */
@@ -95,3 +96,50 @@ it.each(visitedOf(tools))(
     }
   },
 );
+
+const falling = defineTool({
+  inputs: {
+    change: {
+      kind: 'currency',
+      label: 'Change',
+      default: -5000,
+      usual: [-10_000, 10_000],
+      step: 1000,
+      negative: true,
+      chips: [-7000, 7000],
+    },
+    rate: { kind: 'percent', label: 'Rate', default: -2, usual: [-5, 5], step: 1, negative: true },
+  },
+  outputs: {
+    total: { kind: 'currency', label: 'Total' },
+    share: { kind: 'percent', label: 'Share' },
+    wait: { kind: 'months', label: 'Wait' },
+  },
+  tables: { years: { title: 'By year', columns: { sum: { kind: 'currency', label: 'Sum' } } } },
+  notes: { falls: 'It falls by {total}, at {rate}.' },
+  working: [{ id: 'total', label: 'Total', formula: '{change} × 2' }],
+  basis: ['Falls to {total}.'],
+  examples: [{ title: 'A fall', inputs: {}, outputs: { total: -10_000 } }],
+  compute: ({ change, rate }) => ({
+    total: change * 2,
+    share: rate,
+    wait: -14,
+    notes: ['falls'],
+    years: () => [{ sum: change }],
+  }),
+});
+
+it('a figure below zero has a true minus everywhere but in its result and in boxes', async () => {
+  history.replaceState(null, '', '/#a_tool?~1.change=-6000');
+  await renderTool(falling);
+  expect(await faultyInAll()).toEqual([]);
+  const opener = power('Work backwards') as HTMLElement;
+  if (opener.getAttribute('aria-expanded') === 'false') fireEvent.click(opener);
+  const panel = within(await screen.findByRole('region', { name: 'Work backwards' }));
+  fireEvent.change(await panel.findByLabelText('to be'), { target: { value: '-1' } });
+  await waitFor(() => expect(panel.getByRole('status').textContent).toMatch(/−/));
+  expect(faulty()).toEqual([]);
+  expect(document.body.textContent).toContain('−₹10,000');
+  expect(['total', 'share', 'wait'].map(output)).toEqual(['-₹10,000', '-2%', '-1 year 2 months']);
+  expect(document.querySelector<HTMLInputElement>('[name="change"]')?.value).toBe('-5,000');
+});

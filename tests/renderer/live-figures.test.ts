@@ -148,14 +148,6 @@ describe('live figures', () => {
     }
   });
 
-  it('live figures are there on the next visit', async () => {
-    const live = ability();
-    answer(of('2026-11-10'));
-    await ask(live);
-    answer();
-    expect(await ask(live)).toMatchObject({ date: '2026-11-10', from: 'kept', source: 'Rates', figures: { USD: 2 } });
-  });
-
   it.each(['{', 'null', '7', '"rates"', '{"date":"2999-11-20","figures":{}}'])(
     'live figures of an earlier visit are none where what is stored is %s',
     async (text) => {
@@ -173,17 +165,6 @@ describe('live figures', () => {
     };
     answer(first);
     expect(await ask({ ...live, source: { ...live.source, read } })).toBeNull();
-  });
-
-  it('live figures are asked for without cookies and without a referrer', async () => {
-    const sent: RequestInit[] = [];
-    vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
-      sent.push(request);
-      return new Response('7');
-    });
-    const request = { method: 'POST', body: 'x' };
-    expect(await fetchJson('https://service.example/', request, 8, new AbortController().signal)).toBe(7);
-    expect(sent).toMatchObject([{ ...request, credentials: 'omit', referrerPolicy: 'no-referrer' }]);
   });
 
   it('live figures are refused with the status of an answer that is not well', async () => {

@@ -194,8 +194,8 @@ describe('the server for assistants', () => {
 });
 
 it('the server for assistants answers a message that is far too long with an error, and goes on', async () => {
-  for (const words of ['a'.repeat(11_000_000), 'a'.repeat(30_000_000)])
-    await expect(client.callTool({ name: 'find_calculator', arguments: { words } })).rejects.toThrow('8 MB');
+  const words = 'a'.repeat(11_000_000);
+  await expect(client.callTool({ name: 'find_calculator', arguments: { words } })).rejects.toThrow('8 MB');
   expect(await ask('calculate', { id: 'emi_calculator', inputs: EMI })).toMatchObject({ refusal: null });
   // one that is long, but not too long, is read
   const { error } = await ask('find_calculator', { words: 'a'.repeat(7_000_000) });
