@@ -476,7 +476,11 @@ export default defineTool({
     { total: 'totalValue', parts: ['investedAmount', 'estimatedReturns'] },
     { total: 'totalValue', parts: ['afterTax', 'tax'] },
   ],
-  ask: { idle: purposes },
+  ask: {
+    idle: purposes,
+    // what is taken out of a fund is no instalment
+    unsure: 'nikalu, nikalun, nikalna, nikalne, निकालूं, निकालना, withdraw, withdrawing, withdrawal, take out',
+  },
   compute: (values) => {
     const { investmentType, monthlyAmount, lumpSumAmount, returnRate, years, existing, inflation, taxed } = values;
     const beforeCharges = periodicRate(returnRate, 1);
