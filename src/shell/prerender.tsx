@@ -20,18 +20,6 @@ import { alternatesOf, elementsOf, type Head } from './pages/head.ts';
 import { checksHead, embedHead, headOf, landingHead, loadScreen, notFoundHead } from './pages/load-page.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from './routing/page.ts';
 
-/** A prerendered page. */
-export interface PrerenderedPage {
-  readonly body: string;
-  /** A style element for the head, which names the styles in it: see `main.tsx`. */
-  readonly styles: string;
-  readonly head: Head;
-  /** Null where a page has no own picture for link previews. */
-  readonly card: Card | null;
-  /** The days between which its facts and defaults apply: from `since` on, before `until`. */
-  readonly facts: ReturnType<typeof periodOfTodaysFacts>;
-}
-
 function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen | null): Card | null {
   if (id === null) return { title: words.landing.headline, icon: null, figure: null };
   return entry && screen ? { title: entry.title, icon: entry.icon, figure: cardFigure(screen.tool) } : null;
@@ -51,7 +39,7 @@ const system = makeDocumentSystem();
  * @param id a tool, null for the landing page, or one of the other pages
  * @param embed whether it is the calculator alone, to be embedded in other sites
  */
-export async function prerender(id: Page['own'], embed = false): Promise<PrerenderedPage> {
+export async function prerender(id: Page['own'], embed = false) {
   const entry = id === null ? undefined : entryOf(catalogue, id);
   const screen = entry?.ready ? await loadScreen(entry.id) : null;
   const cache = createStyles();
@@ -69,9 +57,12 @@ export async function prerender(id: Page['own'], embed = false): Promise<Prerend
   const ids = styles.flatMap(({ key, ids }) => (key === cache.key ? ids : []));
   return {
     body,
+    // for the head; it names the styles in it: see `main.tsx`
     styles: `<style data-styles="${ids.join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
     head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
+    // its picture for link previews
     card: embed ? null : cardOf(id, entry, screen),
+    // the days between which its facts and defaults apply: from `since` on, before `until`
     facts: periodOfTodaysFacts(screen ? lastDaysOfDefaults(screen.tool) : []),
   };
 }

@@ -6,30 +6,19 @@ import { CellField } from './cell-field.tsx';
 import type { FieldProps } from './field.tsx';
 import RowsField from './rows-field.tsx';
 
-/** An input of a tool, rendered only while it is shown; the form keeps its value. */
-export function InputField(props: FieldProps<Input>) {
-  const { tool, store } = useCalculator();
-  const isShown = useOutcome(() => holds(props.spec.showWhen, tool.inputs, store.value));
-  if (!isShown) return null;
-  return props.spec.offerWhen ? <OfferedField {...props} /> : <AnyField {...props} />;
-}
-
-/** An input that is rendered while it is offered, and stays while somebody is using it. */
-function OfferedField(props: FieldProps<Input>) {
-  const { name } = props;
+/**
+ * An input of a tool, rendered only while it is shown; the form keeps its value. One that is only offered stays while somebody is using
+ * it.
+ */
+export function InputField({ spec, ...rest }: FieldProps<Input>) {
   const { tool, store } = useCalculator();
   const place = useRef<HTMLDivElement>(null);
   const isRendered = useOutcome(
-    () => isOffered(name, tool.inputs, store.value) || place.current?.contains(document.activeElement) === true,
+    () =>
+      holds(spec.showWhen, tool.inputs, store.value) &&
+      (isOffered(rest.name, tool.inputs, store.value) || place.current?.contains(document.activeElement) === true),
   );
-  return isRendered ? (
-    <div ref={place}>
-      <AnyField {...props} />
-    </div>
-  ) : null;
-}
-
-function AnyField({ spec, ...rest }: FieldProps<Input>) {
-  if (spec.kind !== 'rows') return <CellField spec={spec} {...rest} />;
-  return <RowsField spec={spec} {...rest} />;
+  if (!isRendered) return null;
+  const field = spec.kind === 'rows' ? <RowsField spec={spec} {...rest} /> : <CellField spec={spec} {...rest} />;
+  return spec.offerWhen ? <div ref={place}>{field}</div> : field;
 }

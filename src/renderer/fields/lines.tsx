@@ -3,7 +3,7 @@ import { Fragment, useMemo } from 'react';
 import { TABLET } from '#src/browser/media.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { Button, column } from '#src/design/parts.tsx';
-import type { Input, NumberInput, Swap, Value } from '#src/engine/types.ts';
+import type { Input, Swap, Value } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { MOST_RADIOS } from './cell-field.tsx';
@@ -62,20 +62,16 @@ const SHORT = 22;
 /** A form of more fields than this has all its boxes in pairs where there is room. */
 const LONG = 4;
 
-/** Whether an input is a figure that is always shown. */
-const isAlwaysFigure = (spec: Input): spec is NumberInput => isNumberInput(spec) && !spec.showWhen && !spec.offerWhen;
-
 /** Whether an input is a box: no rows, radio buttons or checkbox. */
 const isBox = (spec: Input) =>
   isNumberInput(spec) || spec.kind === 'date' || (spec.kind === 'choice' && spec.options.length > MOST_RADIOS);
 
 /** Whether an input fits in half a line of a phone: a figure that is always shown, with few words and no chips. */
 function isShort(spec: Input): boolean {
-  const { label, help = '' } = spec;
-  if (!isAlwaysFigure(spec)) return false;
-  if (label.length > SHORT || help.length > 2 * SHORT) return false;
-  if (spec.kind === 'percent' || spec.kind === 'number') return !spec.chips && !spec.months;
-  return (spec.kind === 'currency' || spec.kind === 'years') && spec.step === undefined && !spec.chips && !spec.months;
+  if (!isNumberInput(spec) || spec.showWhen || spec.offerWhen) return false;
+  const { kind, label, help = '', step, chips, months } = spec;
+  if (label.length > SHORT || help.length > 2 * SHORT || chips || months) return false;
+  return kind === 'percent' || kind === 'number' || step === undefined;
 }
 
 // in the space between two fields, which it widens to its own height

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { holds, isOffered, isSame } from '#src/engine/visibility.ts';
+import { isShown } from '#src/engine/places.ts';
+import { isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { isSet, useCalculator, useOutcome } from '../state/calculator.ts';
 import { fieldsLook, Lines, type NamedInput } from './lines.tsx';
@@ -34,13 +35,12 @@ const Fields = chakra('div', { base: { ...fieldsLook, pt: { base: 2, _print: 0 }
 export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
   const { tool, store } = useCalculator();
   const details = useRef<HTMLDetailsElement>(null);
-  const isShown = ([name, { showWhen, offerWhen }]: NamedInput) =>
-    holds(showWhen, tool.inputs, store.value) && (offerWhen === undefined || isOffered(name, tool.inputs, store.value));
+  const isOpen = ([name]: NamedInput) => isShown(tool, store.values(), name);
   const isChanged = ([name, { default: usual }]: NamedInput) => !isSame(store.value(name), usual);
   // they stay while one of them has the focus, even if none is offered any more
   const isInUse = () => details.current?.contains(document.activeElement) === true;
-  const someShown = () => inputs.some(isShown) || isInUse();
-  const countChanged = () => inputs.filter((input) => isShown(input) && isChanged(input)).length;
+  const someShown = () => inputs.some(isOpen) || isInUse();
+  const countChanged = () => inputs.filter((input) => isOpen(input) && isChanged(input)).length;
   const shown = useOutcome(someShown);
   const changed = useOutcome(countChanged);
   const someChanged = useEffectEvent(() => countChanged() > 0);

@@ -154,4 +154,4 @@ export function useOpenPower(store: Store) {
   };
 }
 
-export type OpenPower = ReturnType<typeof useOpenPower>;
+type OpenPower = ReturnType<typeof useOpenPower>;

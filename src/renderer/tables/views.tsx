@@ -46,24 +46,6 @@ interface View {
 }
 
 const CHARTS = 'chart';
-const chartsView = (charts: readonly [index: string, Chart][]): View => ({
-  id: CHARTS,
-  name: charts.length > 1 ? words.table.charts : words.table.chart,
-  content: (
-    <Charts>
-      {charts.map(([index, chart]) => (
-        <ToolChart key={index} chart={chart} />
-      ))}
-    </Charts>
-  ),
-});
-
-const tableView = (id: string, { tab, title }: Table, linkTo: LinkTo | undefined): View => ({
-  id,
-  name: tab ?? title,
-  content: <ToolTable key={id} id={id} linkTo={linkTo} />,
-});
-
 /** Tables by id in the order of the page: a finer view comes after the one that it refines. */
 function inOrder(tables: Tables): [id: string, Table][] {
   const all = Object.entries(tables);
@@ -80,9 +62,26 @@ export const Views = memo(function Views({ charts, linkTo }: { charts: readonly 
   const shownTables = tables.filter(([, { showWhen }]) => isShown(showWhen));
   const open = shownTables.filter(([, table]) => table.open);
   const folded = shownTables.filter(([, table]) => !table.open);
+  const charted: View = {
+    id: CHARTS,
+    name: shownCharts.length > 1 ? words.table.charts : words.table.chart,
+    content: (
+      <Charts>
+        {shownCharts.map(([index, chart]) => (
+          <ToolChart key={index} chart={chart} />
+        ))}
+      </Charts>
+    ),
+  };
   const views = [
-    ...(shownCharts.length > 0 ? [chartsView(shownCharts)] : []),
-    ...folded.map(([id, table]) => tableView(id, table, linkTo)),
+    ...(shownCharts.length > 0 ? [charted] : []),
+    ...folded.map(
+      ([id, { tab, title }]): View => ({
+        id,
+        name: tab ?? title,
+        content: <ToolTable key={id} id={id} linkTo={linkTo} />,
+      }),
+    ),
   ];
   if (open.length + views.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Hidden, Segment, SegmentRadio, Segments } from '#src/design/parts.tsx';
 import { words } from '#words/shell.ts';
 
 export const preferences = ['light', 'dark', 'system'] as const;
-export type Preference = (typeof preferences)[number];
+type Preference = (typeof preferences)[number];
 
 const KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
