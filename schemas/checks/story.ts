@@ -202,7 +202,7 @@ export function* checkNextInputs(tool: Tool, next: Next, path: string, other: To
     );
     const message =
       unread.length > 0
-        ? `passes ${next.tool} something it cannot read ${during}: ${unread.map(({ why }) => why).join(' ')}`
+        ? `passes ${next.tool} something it cannot read ${during}: ${unread.join(' ')}`
         : !there.ok
           ? `is refused by ${next.tool} ${during}: ${there.message}`
           : left

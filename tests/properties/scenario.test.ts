@@ -91,7 +91,7 @@ describe.each(tools)('links of $id', ({ tool }) => {
           // it may refuse what the inputs say together, but each of them alone is of its kind
           if (!outcome.ok) expect(outcome.broken).toBeUndefined();
         }
-        for (const { why } of unread) expect(why).toMatch(/\.$/);
+        for (const why of unread) expect(why).toMatch(/\.$/);
       }),
       { numRuns: 10, endOnFailure: true },
     );

@@ -62,9 +62,7 @@ describe('the settings of a link that others open later', () => {
     expect(readScenario(withRate(8), settings)).toMatchObject({ values: { amount: 250, rate: 8 }, unread: [] });
     const later = readScenario(withRate(9), settings);
     expect(later.values.amount).toBe(250);
-    expect(later.unread).toEqual([
-      { name: '~v', why: expect.stringContaining('have changed since the link was made') },
-    ]);
+    expect(later.unread).toEqual([expect.stringContaining('have changed since the link was made')]);
   });
 
   it('say nothing of a default that has changed where the link names the input', () => {
@@ -97,7 +95,7 @@ describe('the settings of a link that others open later', () => {
 
   it('say of a default nothing more where they could not be read whole', () => {
     const settings = lastingSettings(withRate(8), { amount: 250 }, []).replace('250', 'x');
-    expect(readScenario(withRate(9), settings).unread.map(({ name }) => name)).toEqual(['amount']);
+    expect(readScenario(withRate(9), settings).unread).toEqual([expect.stringMatching(/must be a number/)]);
   });
 
   it('may be edited by hand, and need no mark', () => {

@@ -6,17 +6,18 @@ import { freshRow } from '../places.ts';
 import type { CellInput, CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 import { mapValues } from '../utilities.ts';
 import { holds } from '../visibility.ts';
-import { MARK, MOST_NAME, MOST_PINS, markOf, type Pin, type Scenario, type Unread } from './scenario.ts';
+import { MARK, MOST_NAME, MOST_PINS, markOf, type Pin, type Scenario } from './scenario.ts';
 
 /** Characters of a link's settings: far above the longest list of rows, far below what would slow a phone down. */
 const LONGEST_LINK = 1_000_000;
-/** How many names that could not be read are listed; later ones are left out. */
+/** How many sentences on what could not be read there are; later ones are left out. */
 const MOST_UNREAD = 20;
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const CELL = /^([a-zA-Z][a-zA-Z0-9]*)\.(\d{1,6})\.([a-zA-Z][a-zA-Z0-9]*)$/;
 const PIN = /^~([1-9]\d{0,5})(?:\.(.*)|(~name))$/s;
 
-type Report = (name: string, why: string) => void;
+/** Takes a sentence on what cannot be read. */
+type Report = (why: string) => void;
 type Read<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly why: string };
 const refused = (why: string): Read<never> => ({ ok: false, why });
 
@@ -53,7 +54,7 @@ function grouped(text: string, report: Report): Map<number, Named> {
     const written = at < 0 ? part : part.slice(0, at);
     const name = decoded(written);
     if (name === null) {
-      report(shortened(written), messages.link.broken(shortened(written)));
+      report(messages.link.broken(shortened(written)));
       continue;
     }
     const [, pin, rest, title] = PIN.exec(name) ?? [];
@@ -126,7 +127,7 @@ function rowsOfEntry(
     const size = text.ok && /^\d{1,6}$/.test(text.value) ? Number(text.value) : Number.NaN;
     if (!(size >= spec.min && size <= spec.max)) {
       // without a valid count it is unknown which rows there are, so all cells are ignored
-      report(count.name, text.ok ? engine.mustBe(spec.label, allowed(spec)) : text.why);
+      report(text.ok ? engine.mustBe(spec.label, allowed(spec)) : text.why);
       return spec.default;
     }
     rows = Array.from({ length: size }, () => freshRow(spec));
@@ -137,13 +138,13 @@ function rowsOfEntry(
       if (!entry) continue;
       const read = readCell(cell, entry);
       if (read.ok) row[column] = read.value;
-      else report(entry.name, read.why);
+      else report(read.why);
     }
   for (const name of cells.keys()) {
     const [, , index, column = ''] = CELL.exec(name) ?? [];
     if (Object.hasOwn(spec.columns, column) && Number(index) >= rows.length)
-      report(name, messages.link.noRow(spec.label, messages.rows(formatNumber(rows.length))));
-    else report(name, messages.link.unknown(shortened(name)));
+      report(messages.link.noRow(spec.label, messages.rows(formatNumber(rows.length))));
+    else report(messages.link.unknown(shortened(name)));
   }
   return rows;
 }
@@ -165,27 +166,27 @@ function readInputs(tool: Tool, { inputs, cells }: Named, report: Report): Value
       if (read.ok) {
         values[name] = read.value;
         named.add(name);
-      } else report(entry.name, read.why);
+      } else report(read.why);
     }
   }
   for (const entries of [inputs, ...cells.values()])
-    for (const name of entries.keys()) report(shortened(name), messages.link.unknown(shortened(name)));
+    for (const name of entries.keys()) report(messages.link.unknown(shortened(name)));
 
   return mapValues(tool.inputs, (spec, name) => {
     if (holds(spec.showWhen, tool.inputs, (other) => values[other])) return values[name] as Value;
-    if (named.has(name)) report(name, messages.link.notShown(spec.label));
+    if (named.has(name)) report(messages.link.notShown(spec.label));
     return spec.default;
   });
 }
 
 function readPin(tool: Tool, at: number, named: Named, report: Report): Pin {
   const entry = taken(named.own, '~name');
-  const values = readInputs(tool, named, (name, why) => report(`~${at}.${name}`, why));
+  const values = readInputs(tool, named, report);
   if (!entry) return { name: null, values };
   const name = `~${at}~name`;
   const text = textOf({ ...entry, name }, name);
   const tooLong = text.ok && text.value.length > MOST_NAME;
-  if (!text.ok || tooLong) report(name, text.ok ? messages.link.nameTooLong(String(MOST_NAME)) : text.why);
+  if (!text.ok || tooLong) report(text.ok ? messages.link.nameTooLong(String(MOST_NAME)) : text.why);
   return { name: text.ok && !tooLong && text.value.trim() !== '' ? text.value : null, values };
 }
 
@@ -196,13 +197,13 @@ function readPin(tool: Tool, at: number, named: Named, report: Report): Pin {
  * @param text what follows `#id?`, untrusted
  */
 export function readScenario(tool: Tool, text: string): Scenario {
-  const unread: Unread[] = [];
-  const report: Report = (name, why) => {
-    if (unread.length < MOST_UNREAD) unread.push({ name, why });
+  const unread: string[] = [];
+  const report: Report = (why) => {
+    if (unread.length < MOST_UNREAD) unread.push(why);
   };
   const nothing: Named = { inputs: new Map(), cells: new Map(), own: new Map() };
   if (text.length > LONGEST_LINK) {
-    report('', messages.link.tooLong);
+    report(messages.link.tooLong);
     return { values: readInputs(tool, nothing, report), pins: [], unread };
   }
   const found = grouped(text, report);
@@ -213,10 +214,10 @@ export function readScenario(tool: Tool, text: string): Scenario {
   for (const [at, named] of [...found].sort(([one], [other]) => one - other)) {
     if (at === 0) continue;
     if (at <= MOST_PINS) pins.push(readPin(tool, at, named, report));
-    else report(`~${at}`, messages.link.tooManyPins(String(MOST_PINS)));
+    else report(messages.link.tooManyPins(String(MOST_PINS)));
   }
   // an input that could not be read is at its default too, so that the mark then says nothing
   if (mark && unread.length === 0 && markOf(tool, values, pins, text) !== mark.text)
-    report(MARK, messages.link.otherDefaults);
+    report(messages.link.otherDefaults);
   return { values, pins, unread };
 }

@@ -14,20 +14,12 @@ export interface Pin {
   readonly values: Values;
 }
 
-/** Something in a link that was left at its default. */
-export interface Unread {
-  /** As in the link: `rate`, `loans.0.rate`, `~1.rate`. */
-  readonly name: string;
-  /** A whole sentence for the visitor. */
-  readonly why: string;
-}
-
 export interface Scenario {
   /** All inputs; defaults where the link has none, or one that could not be read. */
   readonly values: Values;
   readonly pins: readonly Pin[];
-  /** Empty where everything was read. */
-  readonly unread: readonly Unread[];
+  /** What was left at its default because it could not be read, each in a whole sentence for the visitor. */
+  readonly unread: readonly string[];
 }
 
 /** Percent-encoded; a lone surrogate, which cannot be encoded, becomes the replacement character. */

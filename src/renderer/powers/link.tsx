@@ -4,7 +4,7 @@ import { hubPath, ownAddress } from '#src/browser/address.ts';
 import { Actions, Button, Panel } from '#src/design/parts.tsx';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
-import { inShort, lastingSettings, type Pin, type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
+import { inShort, lastingSettings, type Pin, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { Tool, Values } from '#src/engine/types.ts';
 import { words } from '#words/powers.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
@@ -43,8 +43,8 @@ export function useAddress(
   { tool, store }: Calculator,
   usual: () => FormValues,
   onEntered: OnEntered | undefined,
-): readonly [unread: readonly Unread[], forget: () => void] {
-  const [unread, setUnread] = useState<readonly Unread[]>([]);
+): readonly [unread: readonly string[], forget: () => void] {
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const usualNow = useEffectEvent(usual);
   const tell = useEffectEvent((settings: string, values: Values, fromStart: boolean) =>
     onEntered?.({ settings, figures: inShort(tool, values), fromStart }),
@@ -159,7 +159,7 @@ const List = chakra('ul', { base: { mt: 2, ps: 5, listStyle: 'disc', display: 'g
 
 interface Props {
   readonly lead?: string;
-  readonly unread: readonly Unread[];
+  readonly unread: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -169,7 +169,7 @@ export function LinkNotice({ lead = words.unread, unread, onClose }: Props) {
     <Panel role="status">
       {lead}
       <List>
-        {unread.map(({ why }, index) => (
+        {unread.map((why, index) => (
           <li key={index}>{why}</li>
         ))}
       </List>

@@ -14,7 +14,7 @@ import { storeNow, storeSoon } from '#src/device/later.ts';
 import { complete } from '#src/engine/places.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
-import { type Unread, writeScenario } from '#src/engine/powers/scenario.ts';
+import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { isSame } from '#src/engine/visibility.ts';
 import { today } from '#src/rules/now.ts';
 import { words as deviceWords } from '#words/device.ts';
@@ -32,7 +32,7 @@ interface Status {
   /** A sentence on what did not work; empty where all did. */
   readonly failed: string;
   /** What could not be read of what is stored. */
-  readonly unread: readonly Unread[];
+  readonly unread: readonly string[];
 }
 
 export type StoredInputs = ReturnType<typeof createStoredInputs>;

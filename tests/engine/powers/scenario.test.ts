@@ -39,7 +39,6 @@ const valuesOf = (text: string) => {
   expect(unread).toEqual([]);
   return values;
 };
-const unread = (text: string) => read(text).unread.map(({ name }) => name);
 
 describe('a link', () => {
   it('is written in the words of the definition, percent-encoded', () => {
@@ -95,7 +94,7 @@ describe('a link', () => {
 
   it('lists no more than a few names where thousands cannot be read', () => {
     const text = Array.from({ length: 40_000 }, (_, index) => `loans.${index}.rate=1`).join('&');
-    expect(unread(`rate=9&${text}`)).toHaveLength(20);
+    expect(read(`rate=9&${text}`).unread).toHaveLength(20);
     expect(read(`rate=9&${text}`).values.rate).toBe(9);
   });
 
@@ -115,60 +114,60 @@ describe('a link', () => {
   it('may have empty parts, and a text without a sign for its value', () => {
     expect(valuesOf('&rate=9&&note&').rate).toBe(9);
     expect(valuesOf('note').note).toBe('');
-    expect(read('rate').unread).toEqual([{ name: 'rate', why: 'Rate must be a number.' }]);
-    expect(unread('=5')).toEqual(['']);
+    expect(read('rate').unread).toEqual(['Rate must be a number.']);
+    expect(read('=5').unread).toEqual(['This calculator has no input called “”.']);
   });
 
   it('may be a million characters long', () => {
     const text = (length: number) => `rate=9${'&'.repeat(length - 'rate=9'.length)}`;
     expect(read(text(1_000_000))).toMatchObject({ values: { rate: 9 }, pins: [], unread: [] });
-    expect(read(text(1_000_001))).toMatchObject({ values: { rate: 8.5 }, pins: [], unread: [{ name: '' }] });
+    expect(read(text(1_000_001))).toMatchObject({ values: { rate: 8.5 }, pins: [], unread: [expect.any(String)] });
   });
 
-  it.each<[string, string, string | RegExp]>([
-    ['note=%zz', 'note', '“note” has a character we cannot read.'],
-    ['%zz=1', '%zz', '“%zz” has a character we cannot read.'],
-    ['senior=true', 'senior', 'Senior must be 1 for yes or 0 for no.'],
-    ['senior=', 'senior', 'Senior must be 1 for yes or 0 for no.'],
-    ['kind=5', 'kind', 'Kind must be one of 4, end.'],
-    ['amount=1&amount=1', 'amount', 'Amount is in the link more than once.'],
-    ['no=1', 'no', 'This calculator has no input called “no”.'],
-    [`${'n'.repeat(60)}=1`, 'n'.repeat(60), `This calculator has no input called “${'n'.repeat(60)}”.`],
-    [`${'n'.repeat(61)}=1`, `${'n'.repeat(60)}…`, `This calculator has no input called “${'n'.repeat(60)}…”.`],
-    ['loans=1&loans=2', 'loans', 'Loans is in the link more than once.'],
-    ['loans=1e0', 'loans', 'Loans must be a list of 0 to 3 rows.'],
-    ['loans=1x', 'loans', 'Loans must be a list of 0 to 3 rows.'],
-    ['loans=-1', 'loans', 'Loans must be a list of 0 to 3 rows.'],
-    ['loans=%zz', 'loans', '“loans” has a character we cannot read.'],
-    ['loans=1&loans.1.rate=7', 'loans.1.rate', 'Loans has only 1 row.'],
-    ['loans=2&loans.2.rate=7', 'loans.2.rate', 'Loans has only 2 rows.'],
-    ['loans=1&loans.0.no=7', 'loans.0.no', 'This calculator has no input called “loans.0.no”.'],
-    ['loans=1&loans.1.no=7', 'loans.1.no', 'This calculator has no input called “loans.1.no”.'],
-    ['loans=1&loans.00.rate=7', 'loans.00.rate', 'This calculator has no input called “loans.00.rate”.'],
-    ['~1~name=%zz', '~1~name', '“~1~name” has a character we cannot read.'],
-    ['~1~name=a&~1~name=b', '~1~name', '~1~name is in the link more than once.'],
-    [`~1~name=${'x'.repeat(61)}`, '~1~name', 'A scenario’s name can have at most 60 characters.'],
-    ['~4.rate=9', '~4', 'You can compare at most 3 scenarios with the current one.'],
-    ['__proto__=1', '__proto__', 'This calculator has no input called “__proto__”.'],
-    ['constructor=2', 'constructor', 'This calculator has no input called “constructor”.'],
-    ['__proto__.0.rate=1', '__proto__.0.rate', 'This calculator has no input called “__proto__.0.rate”.'],
-    ['amount=1,000', 'amount', 'Amount must be a number.'],
-    ['amount=', 'amount', 'Amount must be a number.'],
-    ['amount=NaN', 'amount', 'Amount must be a number.'],
-    ['amount=01', 'amount', 'Amount must be a number.'],
-    ['amount=0x10', 'amount', 'Amount must be a number.'],
-    ['amount=1e400', 'amount', 'Amount must be a number.'],
-    ['from=2026-02-30', 'from', /YYYY-MM-DD/],
-    [`note=${'1'.repeat(61)}`, 'note', /60 characters/],
-    ['fee=2', 'fee', /./],
-    ['loans=4&loans.0.rate=1', 'loans', 'Loans must be a list of 0 to 3 rows.'],
-    ['loans=9999999', 'loans', 'Loans must be a list of 0 to 3 rows.'],
-    ['loans=1&loans.0.rate=x', 'loans.0.rate', /must be a number/],
-    ['~1.no=9', '~1.no', /no input called/],
-    ['~0.rate=9', '~0.rate', /./],
-  ])('says of %s why %s is not read, and applies the rest', (text, name, why) => {
+  it.each<[string, string | RegExp]>([
+    ['note=%zz', '“note” has a character we cannot read.'],
+    ['%zz=1', '“%zz” has a character we cannot read.'],
+    ['senior=true', 'Senior must be 1 for yes or 0 for no.'],
+    ['senior=', 'Senior must be 1 for yes or 0 for no.'],
+    ['kind=5', 'Kind must be one of 4, end.'],
+    ['amount=1&amount=1', 'Amount is in the link more than once.'],
+    ['no=1', 'This calculator has no input called “no”.'],
+    [`${'n'.repeat(60)}=1`, `This calculator has no input called “${'n'.repeat(60)}”.`],
+    [`${'n'.repeat(61)}=1`, `This calculator has no input called “${'n'.repeat(60)}…”.`],
+    ['loans=1&loans=2', 'Loans is in the link more than once.'],
+    ['loans=1e0', 'Loans must be a list of 0 to 3 rows.'],
+    ['loans=1x', 'Loans must be a list of 0 to 3 rows.'],
+    ['loans=-1', 'Loans must be a list of 0 to 3 rows.'],
+    ['loans=%zz', '“loans” has a character we cannot read.'],
+    ['loans=1&loans.1.rate=7', 'Loans has only 1 row.'],
+    ['loans=2&loans.2.rate=7', 'Loans has only 2 rows.'],
+    ['loans=1&loans.0.no=7', 'This calculator has no input called “loans.0.no”.'],
+    ['loans=1&loans.1.no=7', 'This calculator has no input called “loans.1.no”.'],
+    ['loans=1&loans.00.rate=7', 'This calculator has no input called “loans.00.rate”.'],
+    ['~1~name=%zz', '“~1~name” has a character we cannot read.'],
+    ['~1~name=a&~1~name=b', '~1~name is in the link more than once.'],
+    [`~1~name=${'x'.repeat(61)}`, 'A scenario’s name can have at most 60 characters.'],
+    ['~4.rate=9', 'You can compare at most 3 scenarios with the current one.'],
+    ['__proto__=1', 'This calculator has no input called “__proto__”.'],
+    ['constructor=2', 'This calculator has no input called “constructor”.'],
+    ['__proto__.0.rate=1', 'This calculator has no input called “__proto__.0.rate”.'],
+    ['amount=1,000', 'Amount must be a number.'],
+    ['amount=', 'Amount must be a number.'],
+    ['amount=NaN', 'Amount must be a number.'],
+    ['amount=01', 'Amount must be a number.'],
+    ['amount=0x10', 'Amount must be a number.'],
+    ['amount=1e400', 'Amount must be a number.'],
+    ['from=2026-02-30', /YYYY-MM-DD/],
+    [`note=${'1'.repeat(61)}`, /60 characters/],
+    ['fee=2', /./],
+    ['loans=4&loans.0.rate=1', 'Loans must be a list of 0 to 3 rows.'],
+    ['loans=9999999', 'Loans must be a list of 0 to 3 rows.'],
+    ['loans=1&loans.0.rate=x', /must be a number/],
+    ['~1.no=9', /no input called/],
+    ['~0.rate=9', /./],
+  ])('says of %s why it is not read, and applies the rest', (text, why) => {
     const { values, unread } = read(`${text}&rate=9`);
-    expect(unread).toEqual([{ name, why: typeof why === 'string' ? why : expect.stringMatching(why) }]);
+    expect(unread).toEqual([typeof why === 'string' ? why : expect.stringMatching(why)]);
     const rest = { rate: 9, amount: 100, kind: 4, senior: true, from: '', fee: 1 };
     expect(values).toMatchObject(rest);
     expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
@@ -212,13 +211,13 @@ describe('a link', () => {
     });
     const rowsOf = (text: string) => {
       const { values, unread } = readScenario(listed, text);
-      return [(values.rows as readonly unknown[]).length, unread.map(({ name }) => name)];
+      return [(values.rows as readonly unknown[]).length, unread];
     };
     expect(rowsOf('')).toEqual([1, []]);
     expect(rowsOf('rows=12')).toEqual([12, []]);
-    expect(rowsOf('rows=13')).toEqual([1, ['rows']]);
-    expect(rowsOf('rows=0')).toEqual([1, ['rows']]);
-    expect(rowsOf('rows=1&hidden=2')).toEqual([1, ['hidden']]);
+    expect(rowsOf('rows=13')).toEqual([1, ['Rows must be a list of 1 to 12 rows.']]);
+    expect(rowsOf('rows=0')).toEqual([1, ['Rows must be a list of 1 to 12 rows.']]);
+    expect(rowsOf('rows=1&hidden=2')).toEqual([1, [expect.stringContaining('Hidden')]]);
   });
 
   it('stands behind the # of a tool, or of the page of its own tool', () => {
