@@ -33,7 +33,7 @@ async function copied(visitor: Visitor): Promise<string[][]> {
   return text.split('\n').map((line) => line.split('\t'));
 }
 
-it('a repayment schedule is one of the views of a panel, which says which of them is on show', async () => {
+it('a repayment schedule is one of the views of a panel, which says which of them is on show: by year, or by month in years, with a caption and headings for every column and row', async () => {
   const visitor = await renderTool('emi_calculator');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Chart', 'Yearly', 'Monthly']);
   expect(tab('Chart').getAttribute('aria-selected')).toBe('true');
@@ -45,18 +45,12 @@ it('a repayment schedule is one of the views of a panel, which says which of the
   const panel = document.getElementById(tab('Yearly').getAttribute('aria-controls') ?? '');
   expect(panel?.querySelectorAll('table')).toHaveLength(1);
   expect(panel?.getAttribute('aria-labelledby')).toBe(tab('Yearly').id);
-  await visitor.click(tab('Chart'));
-  expect(all('table')).toEqual([]);
-});
 
-it('a repayment schedule stands by year, with a caption and headings for every column and row', async () => {
-  await open('emi_calculator', 'Yearly');
   expect(textsOf('caption')).toEqual(['Repayment schedule']);
   expect(textsOf('thead th')).toEqual([
     ...['Year', 'Opening balance', 'EMI', 'Interest', 'Principal', 'Closing balance'],
   ]);
   expect(all('thead th:not([scope="col"])')).toEqual([]);
-  expect(rows()).toHaveLength(20);
   expect(all('tbody tr > th[scope="row"]:first-child')).toHaveLength(20);
   const years = Array.from({ length: 20 }, (_, year) => cells(year));
   expect(years.map(([year]) => year)).toEqual(years.map((_, index) => String(index + 1)));
@@ -67,6 +61,16 @@ it('a repayment schedule stands by year, with a caption and headings for every c
   // 240 × 8,678.23 less the loan
   const interest = years.reduce((sum, [, , , each]) => sum + figure(each), 0);
   expect(Math.abs(interest - figure(output('totalInterest') ?? ''))).toBeLessThan(11);
+
+  await visitor.click(tab('Chart'));
+  expect(all('table')).toEqual([]);
+  await visitor.click(tab('Monthly'));
+  await showsRows(240);
+  expect(textsOf('caption')).toEqual(Array.from({ length: 20 }, (_, year) => `Year ${year + 1}`));
+  expect(all('tbody tr > th[scope="row"]')).toHaveLength(240);
+  // one twelfth of 8.5% on ten lakh
+  expect(cells(0).slice(0, 4)).toEqual(['1', '₹10,00,000', '₹8,678', '₹7,083']);
+  expect([cells(239)[0], cells(239).at(-1)]).toEqual(['240', '₹0']);
 });
 
 it('a repayment schedule is switched by arrow keys, from the last view to the first too', async () => {
@@ -90,7 +94,7 @@ it('a repayment schedule follows what is typed while it is open', async () => {
   expect(screen.queryByRole('button', { name: 'Copy table' })).toBe(null);
 });
 
-it('a repayment schedule is copied as text with tabs that has the same figures', async () => {
+it('a repayment schedule is copied as text with tabs that has the same figures, and says so where the browser does not let it be copied', async () => {
   const visitor = await open('emi_calculator', 'Yearly');
   await type(visitor, box('tenure'), '30');
   await showsRows(30);
@@ -99,6 +103,9 @@ it('a repayment schedule is copied as text with tabs that has the same figures',
   expect(lines).toHaveLength(30);
   for (const [index, line] of lines.entries())
     expect(line.map((text) => Math.round(Number(text)))).toEqual(cells(index).map(figure));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
+  await visitor.click(button('Copy table'));
+  await screen.findByText('This browser does not allow copying. Select the table instead.');
 });
 
 it('a long schedule is short on a phone until all of it is asked for, and a statement is whole', async () => {
@@ -115,23 +122,6 @@ it('a long schedule is short on a phone until all of it is asked for, and a stat
   await type(visitor, box('tenure'), '12');
   await showsRows(12);
   expect(screen.queryByRole('button', { name: /^Show (all|fewer)/ })).toBe(null);
-});
-
-it('a repayment schedule of months has a caption for each year, and ends at ₹0', async () => {
-  await open('emi_calculator', 'Monthly');
-  await showsRows(240);
-  expect(textsOf('caption')).toEqual(Array.from({ length: 20 }, (_, year) => `Year ${year + 1}`));
-  expect(all('tbody tr > th[scope="row"]')).toHaveLength(240);
-  // one twelfth of 8.5% on ten lakh
-  expect(cells(0).slice(0, 4)).toEqual(['1', '₹10,00,000', '₹8,678', '₹7,083']);
-  expect([cells(239)[0], cells(239).at(-1)]).toEqual(['240', '₹0']);
-});
-
-it('a repayment schedule says so where the browser does not let it be copied', async () => {
-  const visitor = await open('emi_calculator', 'Yearly');
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
-  await visitor.click(button('Copy table'));
-  await screen.findByText('This browser does not allow copying. Select the table instead.');
 });
 
 it('sections whose values come again stand one after the other', async () => {
