@@ -47,13 +47,10 @@ describe('a table as tab-separated text', () => {
     expect(lines[1]?.[0]).toBe('My bank of choice');
   });
 
+  // every other sign: a cell of CSV in export.test.ts
   it.each([
     ['=HYPERLINK("https://example.org")', `"'=HYPERLINK(""https://example.org"")"`],
-    ['+1', "'+1"],
-    ['-1', "'-1"],
-    ['@A1', "'@A1"],
     ['\t=1', "'=1"],
-    ['＝1', "'＝1"],
     ['\r\n＠A1', "'＠A1"],
     // a spreadsheet takes the quotes off a cell that is pasted
     ['"=1"', '"""=1"""'],
