@@ -74,14 +74,15 @@ const Line = chakra('div', {
 const Story = chakra('p', {
   base: {
     minHeight: { base: '4.2em', sm: '2.8em' },
-    mt: 1,
+    mt: 2,
+    mb: 3,
     fontWeight: 600,
     lineHeight: 1.4,
     textWrap: 'balance',
   },
 });
 const Figures = chakra('dl', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 2, mb: 4, fontSize: 'sm' },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 2, fontSize: 'sm' },
 });
 const FigureOf = chakra('div', {
   base: {
@@ -187,7 +188,6 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
           );
         })}
       </div>
-      <Story aria-live="polite">{inOneText(storyOf(tool, outcome) ?? '')}</Story>
       <Figures>
         {figures.slice(0, FIGURES).map((name) => {
           const spec = tool.outputs[name] as Output;
@@ -199,6 +199,7 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
           );
         })}
       </Figures>
+      <Story aria-live="polite">{inOneText(storyOf(tool, outcome) ?? '')}</Story>
       <Sketch tool={tool} outcome={outcome} />
       <a {...linkTo(entry, writeScenario(tool, values))}>
         {words.live.open(entry.title)}

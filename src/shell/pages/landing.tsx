@@ -172,7 +172,7 @@ function Beginnings() {
   return isBack ? <RecentToolsList /> : <ShowcaseChips />;
 }
 
-/** The calculators beside the headline, or under the search on a phone: as tall as the tallest, so that tabs move nothing. */
+/** The calculators beside the headline, or under the search on a phone: at each width as tall as the tallest was, so that tabs move nothing. */
 const Live = chakra('div', {
   base: {
     display: 'grid',
