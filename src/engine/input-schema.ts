@@ -97,14 +97,10 @@ function numberSchema(spec: NumberInput, mustBe: () => string) {
       (value) => Math.abs(value) <= LARGEST,
       or(() => messages.tooLarge),
     ),
-    ...(spec.whole === true
-      ? [
-          z.multipleOf(
-            1,
-            or(() => messages.mustBeWhole(spec.label)),
-          ),
-        ]
-      : []),
+    z.refine(
+      (value) => spec.whole !== true || Number.isInteger(value),
+      or(() => messages.mustBeWhole(spec.label)),
+    ),
     z.lte(mostOf(spec), or(tooHigh)),
     // −0 is 0
     z.overwrite((value) => value + 0),
@@ -207,6 +203,7 @@ function aboutOf(spec: Input) {
   return {
     title: spec.label,
     ...(description !== '' && { description }),
+    ...('whole' in spec && spec.whole === true && { type: 'integer' }),
     ...(options && { oneOf: options }),
     ...(spec.kind === 'date' && (spec.optional ? { anyOf: [{ format: 'date' }, { const: '' }] } : { format: 'date' })),
   };
