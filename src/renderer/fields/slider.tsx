@@ -77,7 +77,7 @@ export function Slider({ label, valueText, stops, onChange, ...linear }: SliderP
       style={{ '--filled': `${((thumbAt - min) / (max - min)) * 100}%` } as CSSProperties}
       onChange={(event) => {
         const at = Number(event.target.value);
-        onChange(stops?.[at] ?? at);
+        onChange(stops ? (stops[at] ?? linear.value) : at);
       }}
     />
   );
