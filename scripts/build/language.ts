@@ -18,7 +18,7 @@ const factsFile = (id: string) => `src/words/${id}/facts.json`;
  * The files with the translations of a source file, the nearest first: that of its folder, of the group, of all tools.
  *
  * @param id the language
- * @param file path from the project's root, as those that are returned: `tools/loan/home_loan/stages.ts`
+ * @param file path from the project's root, as those that are returned: `tools/loan/texts.ts`
  */
 export function translationFiles(id: string, file: string): string[] {
   if (file.startsWith('src/rules/')) return [factsFile(id)];

@@ -2,7 +2,6 @@ import { at, defineTool } from '#engine';
 import { wholeYears } from '#maths/basics.ts';
 import { rateOfGrowth } from '#maths/growth.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -121,7 +120,10 @@ export default defineTool({
     { text: 'Which final value means a return of {target} a year?', input: 'finalValue', output: 'cagr', target: 12 },
     { text: 'How long can it take at a return of {target} a year?', input: 'years', output: 'cagr', target: 12 },
   ],
-  working,
+  working: [
+    { id: 'factor', label: 'How many times the initial value', formula: '{finalValue} ÷ {initialValue}' },
+    { id: 'cagr', label: 'CAGR', formula: '({factor}^(1 ÷ {years}) − 1) × 100' },
+  ],
   related: ['xirr', 'sip_lumpsum', 'compound_interest', 'inflation'],
   compute: ({ initialValue, finalValue, years }) => {
     // no growth rate exists here: the result is 0, and the note says why

@@ -2,7 +2,7 @@ import { defineTool, fail } from '#engine';
 import { goalPlan } from '#maths/goal.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
-import { conventionInput } from '../../convention.ts';
+import { conventionInput } from '../../inputs.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 

@@ -5,8 +5,7 @@ import { type FundTaxRules, type Holding, heldUpToAYear, planAfter, redemptionTa
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
-import { conventionInput } from '../../convention.ts';
-import { stepUpInput } from '../../inputs.ts';
+import { conventionInput, stepUpInput } from '../../inputs.ts';
 import { inflated, inflationInput, inTodaysMoney, realColumn, realOutput } from '../../todays-money.ts';
 import content from './content.ts';
 import { working } from './working.ts';

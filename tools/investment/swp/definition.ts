@@ -6,7 +6,6 @@ import { purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { volatilityOf } from '../../mix-volatility.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 /** Months of a row's year, the last of which may be shorter, and the withdrawal of each. */
 const monthsOfRow = '(min(12 × {row}, {months}) − 12 × ({row} − 1))';
@@ -296,7 +295,51 @@ export default defineTool({
       target: 5_000_000,
     },
   ],
-  working,
+  working: [
+    { id: 'months', label: 'Months', formula: 'round({years} × 12)', decimals: 0 },
+    { id: 'monthlyRate', label: 'Monthly return', formula: '{returnRate} ÷ 12 ÷ 100' },
+    { id: 'yearlyRise', label: 'Yearly increase', formula: '{rise} ÷ 100' },
+    {
+      id: 'grown',
+      label: 'The amount with growth and without withdrawals',
+      formula: '{corpus} × (1 + {monthlyRate}) ^ {months}',
+      kind: 'currency',
+    },
+    {
+      id: 'drawn',
+      label: 'The withdrawals with the growth they miss',
+      formula:
+        'sum(k, 1, {months}, {withdrawal} × (1 + {yearlyRise}) ^ floor((k − 1) ÷ 12) × (1 + {monthlyRate}) ^ ({months} − k))',
+      kind: 'currency',
+      showWhen: { timing: 'end' },
+    },
+    {
+      id: 'drawn',
+      label: 'The withdrawals with the growth they miss',
+      formula:
+        'sum(k, 1, {months}, {withdrawal} × (1 + {yearlyRise}) ^ floor((k − 1) ÷ 12) × (1 + {monthlyRate}) ^ ({months} − k + 1))',
+      kind: 'currency',
+      showWhen: { timing: 'start' },
+    },
+    { id: 'finalValue', label: 'Left at the end', formula: 'max(0, {grown} − {drawn})' },
+    {
+      id: 'totalWithdrawn',
+      label: 'Total withdrawn',
+      formula: 'sum(k, 1, {months}, {withdrawal} × (1 + {yearlyRise}) ^ floor((k − 1) ÷ 12))',
+      showWhen: { finalValue: { above: 0 } },
+    },
+    {
+      id: 'growth',
+      label: 'Fund earnings',
+      formula: '{finalValue} + {totalWithdrawn} − {corpus}',
+      showWhen: { finalValue: { above: 0 } },
+    },
+    {
+      id: 'sustainableWithdrawal',
+      label: 'Monthly withdrawal that lasts',
+      formula: '{withdrawal} × {grown} ÷ {drawn}',
+    },
+  ],
   next: [
     {
       tool: 'will_it_last',

@@ -1,6 +1,5 @@
 import type { Content } from '#engine';
-import { freePrepayment } from '../free-prepayment.ts';
-import { moreOptions } from '../more-options.ts';
+import { freePrepayment, moreOptions } from '../texts.ts';
 
 export default {
   title: 'How a car loan EMI is calculated',

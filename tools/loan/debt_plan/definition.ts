@@ -5,8 +5,6 @@ import { type DebtOrder, payOffDebts } from '#maths/debt-plan.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { leastWhole } from '#maths/roots.ts';
 import content from './content.ts';
-import { story } from './story.ts';
-import { texts } from './texts.ts';
 
 /** Nobody repays a debt for longer than a hundred years. */
 const LONGEST = 1200;
@@ -30,6 +28,12 @@ const beside = (highestRate: string, smallestBalance: string) => ({
   labels: [{ text: smallestBalance, showWhen: highestFirst }],
   showWhen: { otherMonths: { above: 0 } },
 });
+
+const cheaper = { interestSaved: { above: 0 } } as const;
+const dearer = { interestSaved: { below: 0 } } as const;
+
+/** The name of a debt that the visitor has not named, and how the names of two debts of one year are joined. */
+const texts = { unnamed: 'Debt {number}', joined: '{names}, {name}' };
 
 export default defineTool({
   inputs: {
@@ -193,7 +197,50 @@ export default defineTool({
       figures: { first: { kind: 'date' }, last: { kind: 'date' } },
     },
   },
-  story,
+  story: [
+    {
+      text: 'Pay {payFirst} first to be free in {months}. It saves {interestSaved} against smallest balance first and {minimumSaved} against minimums alone.',
+      bar: '{minimumSaved} saved',
+      showWhen: { order: 'avalanche', ...cheaper, ...minimumsEnd },
+    },
+    {
+      text: 'Pay {payFirst} first to be free in {months}. It saves {interestSaved} against smallest balance first, and minimums alone would never end.',
+      bar: '{interestSaved} saved',
+      showWhen: { order: 'avalanche', ...cheaper },
+    },
+    {
+      text: 'Pay {payFirst} first to be free in {months}. Smallest balance first would never end.',
+      bar: '{totalInterest} interest',
+      showWhen: { order: 'avalanche', months: { above: 0 }, otherMonths: 0 },
+    },
+    {
+      text: 'Pay {payFirst} first to be free in {months}. It costs {more} more than highest rate first, {minimumSaved} less than minimums alone.',
+      bar: '{minimumSaved} saved',
+      figures: { more: { kind: 'currency', of: 'interestSaved', times: -1 } },
+      showWhen: { order: 'snowball', ...dearer, ...minimumsEnd },
+    },
+    {
+      text: 'Pay {payFirst} first to be free in {months}. It costs {more} more than highest rate first, and minimums alone would never end.',
+      bar: '{totalInterest} interest',
+      figures: { more: { kind: 'currency', of: 'interestSaved', times: -1 } },
+      showWhen: { order: 'snowball', ...dearer },
+    },
+    {
+      text: 'You are free in {months} in either order. Paying more than the minimums saves {minimumSaved} of interest.',
+      bar: '{minimumSaved} saved',
+      showWhen: { otherMonths: { above: 0 }, ...minimumsEnd, minimumSaved: { above: 0 } },
+    },
+    {
+      text: 'You are free in {months} in either order. Minimums alone would never end.',
+      bar: '{totalInterest} interest',
+      showWhen: { otherMonths: { above: 0 }, minimumMonths: 0 },
+    },
+    {
+      text: 'You are free in {months} and pay {totalInterest} of interest. The order changes nothing here.',
+      showWhen: { months: { above: 0 } },
+    },
+    { text: 'You owe nothing, so no plan is needed.' },
+  ],
   levers: [
     {
       text: 'Highest rate first would save {by.totalInterest} of interest.',

@@ -2,9 +2,8 @@ import { defineTool, fail } from '#engine';
 import { growth, monthsIn } from '#maths/growth.ts';
 import { costOfLoan, type LoanOffer, offerMonths } from '#maths/loan-cost.ts';
 import { factNow } from '#rules';
-import { offer } from '../offer.ts';
+import { offer } from '../inputs.ts';
 import content from './content.ts';
-import { flatEmi, reducingEmi, working } from './working.ts';
 
 /** Flat rates that lenders quote, in percent a year. */
 const QUOTED = [6, 7, 8, 9, 10, 12, 14, 16, 18, 20];
@@ -14,6 +13,10 @@ const reducing = { rateKind: 'reducing' } as const;
 const charged = { feePercent: { above: 0 } } as const;
 /** Without a loan all results are 0 and the tables are empty. */
 const lent = { loanAmount: { above: 0 } } as const;
+
+const flatEmi = '({loanAmount} + {loanAmount} × {monthlyRate} × {months}) ÷ {months}';
+/** As a sum, because the closed form loses digits at tiny rates. */
+const reducingEmi = '{loanAmount} ÷ sum(k, 1, {months}, (1 + {monthlyRate}) ^ (−k))';
 
 export default defineTool({
   inputs: {
@@ -281,7 +284,40 @@ export default defineTool({
     { text: 'What flat rate is really {target} a year?', input: 'rate', output: 'reducingRate', target: 12 },
     { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
   ],
-  working,
+  working: [
+    { id: 'months', label: 'Months', formula: 'round({tenure} × 12)', decimals: 0 },
+    { id: 'monthlyRate', label: 'Monthly interest rate', formula: '{rate} ÷ 12 ÷ 100' },
+    { id: 'emi', label: 'EMI at a flat rate', formula: flatEmi, showWhen: flat },
+    { id: 'emi', label: 'EMI on a reducing balance', formula: reducingEmi, showWhen: reducing },
+    { id: 'otherEmi', label: 'EMI on a reducing balance', formula: reducingEmi, showWhen: flat },
+    { id: 'otherEmi', label: 'EMI at a flat rate', formula: flatEmi, showWhen: reducing },
+    { id: 'totalPaid', label: 'You repay, before fees', formula: '{emi} × {months}' },
+    { id: 'totalInterest', label: 'Total interest', formula: '{totalPaid} − {loanAmount}' },
+    {
+      id: 'extraInterest',
+      label: 'Extra interest at a flat rate',
+      formula: '({emi} − {otherEmi}) × {months}',
+      showWhen: flat,
+    },
+    {
+      id: 'extraInterest',
+      label: 'Extra interest at a flat rate',
+      formula: '({otherEmi} − {emi}) × {months}',
+      showWhen: reducing,
+    },
+    {
+      id: 'fee',
+      label: 'Fee, with GST',
+      formula: '{loanAmount} × {feePercent} ÷ 100 × (1 + if({feeGst}, {gst.loanFee}, 0) ÷ 100)',
+      showWhen: { feePercent: { above: 0 } },
+    },
+    {
+      id: 'flatRate',
+      label: 'Same interest as a flat rate',
+      formula: '{totalInterest} ÷ {loanAmount} × 12 ÷ {months} × 100',
+      showWhen: reducing,
+    },
+  ],
   noWorking: 'There is no formula for the real rate. We try rates until all EMIs together are worth the loan.',
   next: [
     {

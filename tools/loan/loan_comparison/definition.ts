@@ -3,7 +3,6 @@ import { impliedRate } from '#maths/amortisation.ts';
 import { instalment } from '#maths/annuity.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import content from './content.ts';
-import { texts } from './texts.ts';
 
 /** The yearly rate in percent, fee included. It is the same for any amount, so it is calculated for one rupee. */
 function yearlyCost(rate: number, months: number, feePercent: number): number {
@@ -11,6 +10,9 @@ function yearlyCost(rate: number, months: number, feePercent: number): number {
   if (received === 1) return rate;
   return impliedRate(received, instalment(1, periodicRate(rate, 12), months), months) * 12 * 100;
 }
+
+/** The name of a loan that the visitor has not named. */
+const texts = { unnamed: 'Loan {number}' };
 
 export default defineTool({
   inputs: {

@@ -2,9 +2,8 @@ import { defineTool, fail, formatNumber, formatRupees, textWith } from '#engine'
 import { growth, monthsIn } from '#maths/growth.ts';
 import { costOfLoan, type LoanOffer, offerMonths } from '#maths/loan-cost.ts';
 import { factNow } from '#rules';
-import { offer } from '../offer.ts';
+import { offer } from '../inputs.ts';
 import content from './content.ts';
-import { texts } from './texts.ts';
 import { working } from './working.ts';
 
 /** How far the lender’s APR may be from this one before a note says so, in percentage points. */
@@ -13,6 +12,8 @@ const NEAR = 0.1;
 const advance = { advanceEmis: { above: 0 } } as const;
 const stated = { statedApr: { above: 0 } } as const;
 
+/** How amounts of several kinds are written in one column of the key facts. */
+const texts = { months: '{count} months', percent: '{rate}%' };
 const percent = (rate: number): string => textWith(texts.percent, { rate: formatNumber(rate) });
 
 export default defineTool({

@@ -4,9 +4,12 @@ import { growth, periodicRate } from '#maths/growth.ts';
 import { shopInstalments } from '#maths/shop-instalments.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
-import { working } from './working.ts';
 
+const equal = { discountKind: 'interest' } as const;
 const typed = { discountKind: 'typed' } as const;
+
+/** As a sum, because the closed form loses digits at tiny rates. */
+const worth = 'sum(k, 1, {months}, (1 + {monthlyRate}) ^ (−k))';
 
 export default defineTool({
   inputs: {
@@ -297,7 +300,23 @@ export default defineTool({
       target: 15,
     },
   ],
-  working,
+  working: [
+    { id: 'monthlyRate', label: 'Monthly interest rate', formula: '{rate} ÷ 12 ÷ 100' },
+    { id: 'emi', label: 'EMI: the price in equal parts', formula: '{price} ÷ {months}', showWhen: equal },
+    { id: 'loan', label: 'What the bank lends', formula: `{price} ÷ {months} × ${worth}`, showWhen: equal },
+    { id: 'loan', label: 'What the bank lends', formula: '{price} − {discount}', showWhen: typed },
+    { id: 'emi', label: 'EMI', formula: `{loan} ÷ ${worth}`, showWhen: typed },
+    { id: 'discountGiven', label: 'Shop’s discount', formula: '{price} − {loan}' },
+    { id: 'interest', label: 'Interest to the bank', formula: '{emi} × {months} − {loan}' },
+    {
+      id: 'gst',
+      label: 'GST on the interest',
+      formula: '{interest} × if({gstOnInterest}, {gst.cardInterest}, 0) ÷ 100',
+    },
+    { id: 'feeWithGst', label: 'Fee, with GST', formula: '{fee} × (1 + {gst.loanFee} ÷ 100)' },
+    { id: 'totalPaid', label: 'Total payment, with the fee', formula: '{emi} × {months} + {gst} + {feeWithGst}' },
+    { id: 'extraPaid', label: 'What it costs you', formula: '{totalPaid} − ({price} − {cashDiscount})' },
+  ],
   noWorking:
     'There is no formula for the real cost per year. We try rates until all payments are worth the price you would pay at once.',
   related: ['credit_card', 'loan_cost', 'flat_rate', 'personal_loan'],

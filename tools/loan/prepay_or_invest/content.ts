@@ -1,5 +1,5 @@
 import type { Content } from '#engine';
-import { freePrepayment } from '../free-prepayment.ts';
+import { freePrepayment } from '../texts.ts';
 
 export default {
   title: 'Prepay the loan or invest the money?',

@@ -4,7 +4,7 @@ import { periodicRate } from '#maths/growth.ts';
 import { prepayOrInvest } from '#maths/prepay-or-invest.ts';
 import { factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
-import { runningLoan } from '../running-loan.ts';
+import { runningLoan } from '../inputs.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 

@@ -4,7 +4,6 @@ import { growth, periodicRate } from '#maths/growth.ts';
 import { purposes } from '../../asked.ts';
 import { interestParts } from '../interest.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -145,7 +144,12 @@ export default defineTool({
     { text: 'How much must I invest to get {target}?', input: 'principal', output: 'totalAmount', target: 500_000 },
     { text: 'Which rate makes it {target}?', input: 'rate', output: 'totalAmount', target: 150_000 },
   ],
-  working,
+  working: [
+    { id: 'periodRate', label: 'Interest rate per period', formula: '{rate} ÷ {frequency} ÷ 100' },
+    { id: 'periods', label: 'Number of times interest is added', formula: '{frequency} × {years}' },
+    { id: 'totalAmount', label: 'Total amount', formula: '{principal} × (1 + {periodRate})^{periods}' },
+    { id: 'interest', label: 'Interest earned', formula: '{totalAmount} − {principal}' },
+  ],
   ask: { idle: [purposes, 'compound interest'].join(', ') },
   related: ['simple_interest', 'fd', 'sip_lumpsum', 'inflation', 'cagr'],
   compute: ({ principal, rate, years, frequency }) => {

@@ -3,7 +3,6 @@ import { wholeYears } from '#maths/basics.ts';
 import { growth, growthFactor, periodicRate } from '#maths/growth.ts';
 import { purposes } from '../../asked.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -105,7 +104,12 @@ export default defineTool({
     { text: 'In how many years will it cost {target}?', input: 'years', output: 'futureCost', target: 200_000 },
     { text: 'What will cost {target} then, at today’s price?', input: 'amount', output: 'futureCost', target: 500_000 },
   ],
-  working,
+  working: [
+    { id: 'factor', label: 'How many times today’s price', formula: '(1 + {rate} ÷ 100)^{years}' },
+    { id: 'futureCost', label: 'Future cost', formula: '{amount} × {factor}' },
+    { id: 'costIncrease', label: 'Increase in cost', formula: '{futureCost} − {amount}' },
+    { id: 'purchasingPower', label: 'Purchasing power of the same amount', formula: '{amount} ÷ {factor}' },
+  ],
   ask: {
     answers: [{ output: 'futureCost', or: 'purchasingPower' }],
     idle: purposes.concat(

@@ -4,7 +4,6 @@ import { periodicRate } from '#maths/growth.ts';
 import { familySum } from '#maths/life-cover.ts';
 import { ageInput, retirementAgeInput } from '../../inputs.ts';
 import content from './content.ts';
-import { noGoals, working } from './working.ts';
 
 const earning = { spouseIncome: { above: 0 } } as const;
 const needed = { needs: { above: 0 } } as const;
@@ -12,6 +11,12 @@ const needed = { needs: { above: 0 } } as const;
 /** Whether the spouse's income pays in a month of a row's year, as a formula of its count `k` from 0. */
 const spent =
   '({familySpending} − if(12 × ({row} − 1) + k < 12 × {spouseYears}, min({familySpending}, {spouseIncome}), 0)) × (1 + {inflation} ÷ 100)^({row} − 1 + k ÷ 12)';
+
+/** Rows of goals cannot stand in a formula. */
+const noGoals = { goals: { below: 1 } } as const;
+
+/** What ₹1 at each month’s start is worth today, at a factor a month. */
+const worth = (months: string, factor: string) => `sum(k, 1, ${months}, ${factor} ^ (1 − k))`;
 
 export default defineTool({
   inputs: {
@@ -296,7 +301,61 @@ export default defineTool({
       target: 10_000_000,
     },
   ],
-  working,
+  working: [
+    {
+      id: 'familySpending',
+      label: 'Your family’s monthly spending',
+      formula: '{householdSpending} × (1 − {ownShare} ÷ 100)',
+      kind: 'currency',
+    },
+    {
+      id: 'earned',
+      label: 'Paid from your spouse’s income',
+      formula: 'min({familySpending}, {spouseIncome})',
+      kind: 'currency',
+      showWhen: earning,
+    },
+    {
+      id: 'monthFactor',
+      label: 'Monthly growth above prices',
+      formula: '((1 + {safeReturn} ÷ 100) ÷ (1 + {inflation} ÷ 100)) ^ (1 ÷ 12)',
+      decimals: 6,
+    },
+    {
+      id: 'living',
+      label: 'Household spending, in today’s money',
+      formula: `{familySpending} × ${worth('12 × {years}', '{monthFactor}')}`,
+      showWhen: { spouseIncome: 0 },
+    },
+    {
+      id: 'living',
+      label: 'Household spending, in today’s money',
+      formula: `{familySpending} × ${worth('12 × {years}', '{monthFactor}')} − {earned} × ${worth('12 × min({years}, {spouseYears})', '{monthFactor}')}`,
+      showWhen: earning,
+    },
+    { id: 'needs', label: 'Your family needs', formula: '{living} + {loans}', showWhen: noGoals },
+    { id: 'have', label: 'You already have', formula: '{savings} + {existingCover}' },
+    { id: 'moreCover', label: 'Cover you still need', formula: 'max(0, {needs} − {have})', showWhen: noGoals },
+    {
+      id: 'workMonths',
+      label: 'Months until you retire',
+      formula: '12 × max(0, {retirementAge} − {age})',
+      decimals: 0,
+    },
+    {
+      id: 'payFactor',
+      label: 'Monthly growth above your salary increase',
+      formula: '((1 + {safeReturn} ÷ 100) ÷ (1 + {incomeGrowth} ÷ 100)) ^ (1 ÷ 12)',
+      decimals: 6,
+    },
+    {
+      id: 'incomeValue',
+      label: 'By your income until you retire',
+      formula: `max(0, {income} × ${worth('{workMonths}', '{payFactor}')} − {householdSpending} × {ownShare} ÷ 100 × ${worth('{workMonths}', '{monthFactor}')})`,
+    },
+    { id: 'tenTimes', label: '10 times yearly income', formula: '{income} × 12 × 10' },
+    { id: 'fifteenTimes', label: '15 times yearly income', formula: '{income} × 12 × 15' },
+  ],
   next: [
     {
       tool: 'financial_health',

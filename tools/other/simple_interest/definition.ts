@@ -2,7 +2,6 @@ import { at, defineTool } from '#engine';
 import { wholeYears } from '#maths/basics.ts';
 import { interestParts } from '../interest.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 export default defineTool({
   inputs: {
@@ -132,7 +131,33 @@ export default defineTool({
     { text: 'In how many years does it become {target}?', input: 'years', output: 'totalAmount', target: 150_000 },
     { text: 'Which rate earns {target}?', input: 'rate', output: 'interest', target: 50_000 },
   ],
-  working,
+  working: [
+    {
+      id: 'interest',
+      label: 'Interest',
+      formula: '{principal} × {rate} × {years} ÷ 100',
+      showWhen: { ratePer: 'year' },
+    },
+    {
+      id: 'interest',
+      label: 'Interest',
+      formula: '{principal} × {rate} × 12 × {years} ÷ 100',
+      showWhen: { ratePer: 'month' },
+    },
+    {
+      id: 'monthlyInterest',
+      label: 'Monthly interest',
+      formula: '{principal} × {rate} ÷ 100 ÷ 12',
+      showWhen: { ratePer: 'year' },
+    },
+    {
+      id: 'monthlyInterest',
+      label: 'Monthly interest',
+      formula: '{principal} × {rate} ÷ 100',
+      showWhen: { ratePer: 'month' },
+    },
+    { id: 'totalAmount', label: 'Total amount', formula: '{principal} + {interest}' },
+  ],
   related: ['compound_interest', 'fd', 'flat_rate', 'po_mis', 'emi_calculator'],
   compute: ({ principal, rate, ratePer, years }) => {
     const yearlyRate = ratePer === 'month' ? rate * 12 : rate;

@@ -1,8 +1,7 @@
 import { defineTool, fail } from '#engine';
-import { chartedPension, pensionReceived } from '#maths/pension.ts';
+import { chartedPension, type PensionChart, pensionReceived } from '#maths/pension.ts';
 import { factNow } from '#rules';
 import { ageInput } from '../../inputs.ts';
-import { pensionChart, pensions } from './chart.ts';
 import content from './content.ts';
 
 const youngest = factNow('apy.youngest');
@@ -10,6 +9,16 @@ const oldest = factNow('apy.oldest');
 const pensionAge = factNow('apy.pensionAge');
 /** Ages of the table. */
 const LIVES = [61, 65, 70, 75, 80, 85, 90, 95, 100];
+
+/** The pensions that can be chosen, in rupees a month. */
+const pensions = [1000, 2000, 3000, 4000, 5000] as const;
+
+/** The scheme's chart for a pension, as it is now. */
+const pensionChart = (pension: (typeof pensions)[number]): PensionChart => ({
+  youngest,
+  pensionAge,
+  contributions: factNow(`apy.contributions${pension}`),
+});
 
 export default defineTool({
   inputs: {

@@ -13,7 +13,6 @@ import {
   untilAgeInput,
 } from '../inputs.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 const OLDEST = 120;
 const earns = { income: { above: 0 } } as const;
@@ -40,6 +39,9 @@ const haveAndNeed = {
     { x: 'coastFrom', label: 'Stop saving at {x}, free at coast age' },
   ],
 } as const;
+
+/** What ₹1 a month of today’s money, paid at each month’s start, is worth at the start of so many months. */
+const rupee = (months: string) => `if({real} = 0, ${months}, (1 − (1 + {real})^(−${months})) ÷ {real} × (1 + {real}))`;
 
 export default defineTool({
   inputs: {
@@ -257,7 +259,46 @@ export default defineTool({
       target: 50,
     },
   ],
-  working,
+  working: [
+    {
+      id: 'toPay',
+      label: 'Monthly expenses your money pays for',
+      formula: 'max(0, {spending} − {otherIncome})',
+      kind: 'currency',
+    },
+    { id: 'months', label: 'Months your money must last from now', formula: '12 × ({untilAge} − {age})', decimals: 0 },
+    {
+      id: 'real',
+      label: 'Monthly return above inflation, after you stop',
+      formula:
+        'if({postReturn} = {inflation}, 0, (1 + {postReturn} ÷ 100)^(1 ÷ 12) ÷ (1 + {inflation} ÷ 100)^(1 ÷ 12) − 1)',
+      decimals: 6,
+    },
+    { id: 'neededNow', label: 'You need if you stop today', formula: `{toPay} × ${rupee('{months}')}` },
+    {
+      id: 'byRate',
+      label: 'Corpus by withdrawal rate (today’s money)',
+      formula: '12 × {toPay} ÷ ({withdrawalRate} ÷ 100)',
+    },
+    {
+      id: 'coastMonths',
+      label: 'Months until you retire, if you coast',
+      formula: '12 × max(0, {coastAge} − {age})',
+      decimals: 0,
+    },
+    {
+      id: 'coast',
+      label: 'Enough today to stop saving',
+      formula: `if({coastMonths} ≥ {months}, 0, {toPay} × (1 + {inflation} ÷ 100)^({coastMonths} ÷ 12) × ${rupee('({months} − {coastMonths})')} ÷ (1 + {preReturn} ÷ 100)^({coastMonths} ÷ 12))`,
+    },
+    { id: 'coastGap', label: 'Shortfall', formula: 'max(0, {coast} − {saved})' },
+    {
+      id: 'savingsRate',
+      label: 'Savings rate',
+      formula: '{saving} ÷ {income} × 100',
+      showWhen: { income: { above: 0 } },
+    },
+  ],
   noWorking:
     'There is no formula for the month you can stop working. The calculator compares each month’s balance with what all later months would need, as in the table.',
   next: [

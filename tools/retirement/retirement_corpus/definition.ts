@@ -2,8 +2,7 @@ import { defineTool, fail } from '#engine';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import { retirementPlan } from '#maths/retirement-plan.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
-import { conventionInput } from '../../convention.ts';
-import { ageInput, retirementAgeInput, stepUpInput } from '../../inputs.ts';
+import { ageInput, conventionInput, retirementAgeInput, stepUpInput } from '../../inputs.ts';
 import { volatilityOf } from '../../mix-volatility.ts';
 import {
   inflationInput,

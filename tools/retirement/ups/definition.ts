@@ -1,12 +1,26 @@
 import { defineTool, fail } from '#engine';
 import { growthFactor, periodicRate } from '#maths/growth.ts';
 import { pensionFrom } from '#maths/pension.ts';
-import { corpusAfter, payoutAfter, unifiedPension } from '#maths/unified-pension.ts';
-import { factNow } from '#rules';
+import { corpusAfter, payoutAfter, type UnifiedPensionLaw, unifiedPension } from '#maths/unified-pension.ts';
+import { type FactId, factNow } from '#rules';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import content from './content.ts';
-import { schemeLaw } from './law.ts';
 import { working } from './working.ts';
+
+const shareOf = (id: FactId): number => Number(factNow(id)) / 100;
+
+/** The Unified Pension Scheme as it is now. */
+const schemeLaw: UnifiedPensionLaw = {
+  fullShare: shareOf('ups.fullShare'),
+  fullMonths: factNow('ups.fullMonths'),
+  leastMonths: factNow('ups.leastMonths'),
+  leastPayout: factNow('ups.leastPayout'),
+  familyShare: shareOf('ups.familyShare'),
+  lumpSumShare: shareOf('ups.lumpSumShare'),
+  lumpSumMonths: factNow('ups.lumpSumMonths'),
+  corpusShare: shareOf('ups.corpusShare'),
+  npsShare: shareOf('nps.centralShare'),
+};
 
 const taken = { withdrawn: { above: 0 } } as const;
 /** A rate below this buys no annuity that could be shown: percent a year. */

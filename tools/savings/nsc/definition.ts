@@ -4,7 +4,6 @@ import { savingsYears } from '#maths/savings.ts';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 const term = factNow('nsc.term');
 
@@ -105,7 +104,10 @@ export default defineTool({
     { text: 'How much must I invest to get {target}?', input: 'amount', output: 'maturityValue', target: 500_000 },
     { text: 'How much must I invest to earn {target}?', input: 'amount', output: 'totalInterest', target: 100_000 },
   ],
-  working,
+  working: [
+    { id: 'maturityValue', label: 'Maturity value', formula: '{amount} × (1 + {rate} ÷ 100)^{nsc.term}' },
+    { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {amount}' },
+  ],
   headline: ['maturityValue'],
   related: ['fd', 'ppf', 'scss', 'tax_calculator'],
   rises: {

@@ -5,7 +5,6 @@ import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
 import { incomeAccountLaw } from '../../income-account.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 const term = factNow('mis.months');
 const earliest = factNow('mis.earliest');
@@ -202,7 +201,39 @@ export default defineTool({
       target: 200_000,
     },
   ],
-  working,
+  working: [
+    {
+      id: 'counted',
+      label: 'Deposit that earns interest',
+      formula: 'min({deposit}, {mis.single})',
+      kind: 'currency',
+      showWhen: { holders: 'single' },
+    },
+    {
+      id: 'counted',
+      label: 'Deposit that earns interest',
+      formula: 'min({deposit}, {mis.joint})',
+      kind: 'currency',
+      showWhen: { holders: 'joint' },
+    },
+    {
+      id: 'overLimit',
+      label: 'Amount above the limit, left out',
+      formula: '{deposit} − {counted}',
+      showWhen: { overLimit: { above: 0 } },
+    },
+    { id: 'monthlyIncome', label: 'Monthly income', formula: '{counted} × {rate} ÷ 100 ÷ 12' },
+    { id: 'yearlyIncome', label: 'Yearly income', formula: '{monthlyIncome} × 12' },
+    { id: 'totalInterest', label: 'Total interest', formula: '{monthlyIncome} × {monthsHeld}' },
+    {
+      id: 'deduction',
+      label: 'Deduction for closing early',
+      formula:
+        '{counted} × if({monthsHeld} < {mis.earlyUntil}, {mis.early}, if({monthsHeld} < {mis.months}, {mis.later}, 0)) ÷ 100',
+    },
+    { id: 'principalBack', label: 'Deposit you get back', formula: '{counted} − {deduction}' },
+    { id: 'netGain', label: 'Total gain', formula: '{totalInterest} − {deduction}' },
+  ],
   related: ['scss', 'fd', 'rd', 'nsc', 'swp'],
   rises: {
     monthlyIncome: ['deposit', 'rate'],

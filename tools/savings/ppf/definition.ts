@@ -1,9 +1,10 @@
 import { defineTool, fail, textWith } from '#engine';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
+import { realStep } from '../../todays-money.ts';
 import { account, accountCharts, accountFigures, accountTable, held, monthly } from '../scheme-account.ts';
+import { maturitySteps, yearSteps } from '../scheme-working.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 const lockIn = factNow('ppf.lockIn');
 const block = factNow('ppf.extension');
@@ -171,7 +172,25 @@ export default defineTool({
     },
     { text: 'How many years until I have {target}?', input: 'years', output: 'maturityValue', target: 5_000_000 },
   ],
-  working,
+  working: [
+    { id: 'paidYears', label: 'Years with a deposit', formula: '{years}', decimals: 0, showWhen: { depositYears: 0 } },
+    {
+      id: 'paidYears',
+      label: 'Years with a deposit',
+      formula: 'min({years}, {depositYears})',
+      decimals: 0,
+      showWhen: { depositYears: { above: 0 } },
+    },
+    { id: 'yearlyRate', label: 'Interest on ₹1 in a year', formula: '{rate} ÷ 100' },
+    ...yearSteps,
+    ...maturitySteps({
+      years: '{years}',
+      paid: '{paidYears}',
+      grown:
+        '{yearlyDeposit} × {aYear} × ((1 + {yearlyRate})^{paidYears} − 1) ÷ {yearlyRate} × (1 + {yearlyRate})^({years} − {paidYears})',
+    }),
+    realStep('{maturityValue}', '{years}'),
+  ],
   refusals: account.refusals,
   headline: ['maturityValue'],
   related: ['ssy', 'epf', 'nps', 'nsc', 'tax_calculator'],

@@ -3,12 +3,16 @@ import { futureValueDue } from '#maths/annuity.ts';
 import { monthsIn, monthWithinQuarter, periodicRate } from '#maths/growth.ts';
 import { savingsYears } from '#maths/savings.ts';
 import { purposes } from '../../asked.ts';
-import { deposit, tdsNote, tdsOf, tdsOfYear, tdsOutput } from '../bank-deposit.ts';
+import { afterTaxStep, deposit, tdsNote, tdsOf, tdsOfYear, tdsOutput, tdsSteps } from '../bank-deposit.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 /** Months of a row's year, the last of which may be shorter. */
 const monthsOfRow = '(min(12 × {row}, {months}) − 12 × ({row} − 1))';
+
+const grown = (months: string) =>
+  `((1 + {monthlyRate})^(${months}) − 1) ÷ {monthlyRate} × (1 + {monthlyRate}) − (${months})`;
+/** The interest of year k: what the deposits until its end have earned, less what they had earned until its start. */
+const interest = `{monthlyDeposit} × (${grown('min(12 × k, {months})')} − (${grown('12 × (k − 1)')}))`;
 
 export default defineTool({
   inputs: {
@@ -164,7 +168,19 @@ export default defineTool({
     },
     { text: 'How long until I have {target}?', input: 'years', output: 'maturityValue', target: 500_000 },
   ],
-  working,
+  working: [
+    { id: 'months', label: 'Months', formula: 'round({years} × 12)', decimals: 0 },
+    { id: 'monthlyRate', label: 'Monthly interest rate', formula: '(1 + {rate} ÷ 4 ÷ 100)^(1 ÷ 3) − 1' },
+    {
+      id: 'maturityValue',
+      label: 'Maturity value',
+      formula: '{monthlyDeposit} × ((1 + {monthlyRate})^{months} − 1) ÷ {monthlyRate} × (1 + {monthlyRate})',
+    },
+    { id: 'investedAmount', label: 'Total deposits', formula: '{monthlyDeposit} × {months}' },
+    { id: 'totalInterest', label: 'Total interest', formula: '{maturityValue} − {investedAmount}' },
+    afterTaxStep,
+    ...tdsSteps('ceil({months} ÷ 12)', interest),
+  ],
   headline: ['maturityValue'],
   related: ['fd', 'sip_lumpsum', 'ppf', 'goal_planner'],
   rises: {

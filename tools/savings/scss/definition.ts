@@ -4,7 +4,6 @@ import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
 import { depositDonut, tdsBasis, tdsColumn, tdsOfYear, tdsOutput } from '../bank-deposit.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 const term = factNow('scss.term');
 const most = factNow('scss.maximum');
@@ -166,7 +165,24 @@ export default defineTool({
       target: 50_000,
     },
   ],
-  working,
+  working: [
+    { id: 'quarterlyIncome', label: 'Quarterly income', formula: '{amount} × {rate} ÷ 100 ÷ 4' },
+    { id: 'totalInterest', label: 'Total interest', formula: '{quarterlyIncome} × 4 × {scss.term}' },
+    {
+      id: 'tds',
+      label: 'Total TDS',
+      formula:
+        'if({quarterlyIncome} × 4 > {tds.bankInterestSenior} + 0.005, {totalInterest} × {tds.bankInterestRate} ÷ 100, 0)',
+      showWhen: { senior: true },
+    },
+    {
+      id: 'tds',
+      label: 'Total TDS',
+      formula:
+        'if({quarterlyIncome} × 4 > {tds.bankInterest} + 0.005, {totalInterest} × {tds.bankInterestRate} ÷ 100, 0)',
+      showWhen: { senior: false },
+    },
+  ],
   headline: ['quarterlyIncome'],
   related: ['fd', 'nsc', 'retirement_corpus', 'tax_calculator'],
   rises: {

@@ -1,9 +1,10 @@
 import { defineTool, fail } from '#engine';
 import { factNow } from '#rules';
 import { purposes } from '../../asked.ts';
+import { realStep } from '../../todays-money.ts';
 import { account, accountCharts, accountFigures, accountTable, held, monthly } from '../scheme-account.ts';
+import { maturitySteps, sameRate, yearSteps } from '../scheme-working.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 const depositYears = factNow('ssy.depositYears');
 const term = factNow('ssy.term');
@@ -162,7 +163,31 @@ export default defineTool({
       target: 5_000_000,
     },
   ],
-  working,
+  working: [
+    { id: 'yearlyRate', label: 'Interest on ₹1 in a year', formula: '{rate} ÷ 100' },
+    {
+      id: 'depositsLeft',
+      label: 'Years of deposits',
+      formula: 'max(0, {ssy.depositYears} − {accountAge})',
+      kind: 'years',
+    },
+    { id: 'yearsLeft', label: 'Years until maturity', formula: '{ssy.term} − {accountAge}', kind: 'years' },
+    ...yearSteps,
+    {
+      id: 'deposited',
+      label: 'Balance when the deposits end',
+      formula: '{yearlyDeposit} × {aYear} × ((1 + {yearlyRate})^{depositsLeft} − 1) ÷ {yearlyRate}',
+      kind: 'currency',
+      showWhen: sameRate,
+    },
+    ...maturitySteps({
+      years: '{yearsLeft}',
+      paid: '{depositsLeft}',
+      grown: '{deposited} × (1 + {yearlyRate})^({yearsLeft} − {depositsLeft})',
+    }),
+    realStep('{maturityValue}', '{yearsLeft}'),
+    { id: 'maturityAge', label: 'Girl’s age at maturity', formula: '{girlAge} + {yearsLeft}' },
+  ],
   refusals: {
     ...account.refusals,
     matured: {

@@ -1,8 +1,8 @@
 import { defineTool, fail } from '#engine';
+import { monthAfter } from '#maths/calendar.ts';
 import { taxOnSale } from '#maths/capital-gains.ts';
 import { factNow, yearNow } from '#rules';
 import content from './content.ts';
-import { lastShortDay } from './last-short-day.ts';
 import { gainsLaw } from './law.ts';
 
 const withLosses = [{ shortLosses: { above: 0 } }, { longLosses: { above: 0 } }] as const;
@@ -21,6 +21,19 @@ const owedOnSale = {
   // that input is after TDS
   gains: [{ on: '{soldOn}', tax: 'max(0, {tax} − {tds})' }],
 } as const;
+
+/**
+ * The last day on which a sale is short-term, as ISO date: the same day of the month `months` later, or that month's last day.
+ *
+ * @param boughtOn ISO date (YYYY-MM-DD)
+ * @param months up to which the law counts a sale as short-term
+ */
+function lastShortDay(boughtOn: string, months: number): string {
+  const month = monthAfter(boughtOn, months);
+  const [year, number] = month.split('-').map((part) => Number(part));
+  const days = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate();
+  return `${month}-${String(Math.min(Number(boughtOn.slice(8)), days)).padStart(2, '0')}`;
+}
 
 export default defineTool({
   inputs: {

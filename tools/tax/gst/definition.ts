@@ -2,7 +2,6 @@ import { defineTool, formatNumber } from '#engine';
 import { goodsTax, goodsTaxParts } from '#maths/tax-laws.ts';
 import { factNow } from '#rules';
 import content from './content.ts';
-import { working } from './working.ts';
 
 const listed = [
   { value: factNow('gst.stones'), on: 'rough stones' },
@@ -177,7 +176,28 @@ export default defineTool({
     { text: 'What amount comes to {target} with GST?', input: 'amount', output: 'total', target: 5_000 },
     { text: 'What amount includes {target} of GST?', input: 'amount', output: 'gst', target: 1_000 },
   ],
-  working,
+  working: [
+    {
+      id: 'rateUsed',
+      label: 'GST rate',
+      formula: '{rate}',
+      kind: 'percent',
+      showWhen: { rate: { not: 'other' } },
+    },
+    { id: 'rateUsed', label: 'GST rate', formula: '{otherRate}', kind: 'percent', showWhen: { rate: 'other' } },
+    { id: 'base', label: 'Price without GST', formula: '{amount}', showWhen: { mode: 'add' } },
+    {
+      id: 'base',
+      label: 'Price without GST',
+      formula: '{amount} × 100 ÷ (100 + {rateUsed})',
+      showWhen: { mode: 'remove' },
+    },
+    { id: 'gst', label: 'GST', formula: '{base} × {rateUsed} ÷ 100' },
+    { id: 'total', label: 'Price with GST', formula: '{base} + {gst}' },
+    { id: 'cgst', label: 'CGST', formula: '{gst} ÷ 2', showWhen: { supply: 'intra' } },
+    { id: 'sgst', label: 'SGST', formula: '{gst} ÷ 2', showWhen: { supply: 'intra' } },
+    { id: 'igst', label: 'IGST', formula: '{gst}', showWhen: { supply: 'inter' } },
+  ],
   related: ['tax_calculator', 'advance_tax', 'budget_planner'],
   rises: {
     gst: ['amount', 'otherRate'],

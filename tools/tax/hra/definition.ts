@@ -4,7 +4,6 @@ import { exemptRentAllowance, rentAllowanceLimits } from '#maths/tax-laws.ts';
 import { factNow } from '#rules';
 import { cityInput } from '../salary-inputs.ts';
 import content from './content.ts';
-import { working } from './working.ts';
 
 const partOfYear = { months: { not: 12 } } as const;
 const ofYear = { times: { year: 1 / 12 }, period: 'open' } as const;
@@ -198,7 +197,32 @@ export default defineTool({
       target: 100_000,
     },
   ],
-  working,
+  working: [
+    { id: 'basic', label: 'Basic salary for these months', formula: '{basicSalary} × {months}', kind: 'currency' },
+    { id: 'received', label: 'HRA received for these months', formula: '{hraReceived} × {months}', kind: 'currency' },
+    {
+      id: 'rent',
+      label: 'Rent minus the set share of basic salary',
+      formula: 'max(0, {rentPaid} × {months} − {basic} × {hra.rentLess} ÷ 100)',
+      kind: 'currency',
+    },
+    {
+      id: 'share',
+      label: 'Share of basic salary for the city',
+      formula: '{basic} × {hra.metroShare} ÷ 100',
+      kind: 'currency',
+      showWhen: { city: 'metro' },
+    },
+    {
+      id: 'share',
+      label: 'Share of basic salary for the city',
+      formula: '{basic} × {hra.otherShare} ÷ 100',
+      kind: 'currency',
+      showWhen: { city: 'nonMetro' },
+    },
+    { id: 'exemptedHra', label: 'Exempt HRA', formula: 'min({received}, {rent}, {share})' },
+    { id: 'taxableHra', label: 'Taxable HRA', formula: '{received} − {exemptedHra}' },
+  ],
   refusals: { noMonths: 'Enter at least one month in which you paid rent.' },
   headline: ['exemptedHra'],
   next: [

@@ -1,3 +1,7 @@
+/** The rule on charges for paying a loan early, in the same words on all pages on loans. */
+export const freePrepayment =
+  'Banks may not charge an individual for prepaying a floating-rate loan, unless it was taken for business. This covers home loans since {loan.freePrepayment@2012-06-05|since} and all such floating-rate term loans since {loan.freePrepayment@2014-05-07|since} ({loan.freePrepayment@2014-05-07|source}). For loans sanctioned or renewed from {loan.freePrepayment|since}, the rule covers every lender that the Reserve Bank regulates ({loan.freePrepayment|source}). From that day it also bars the charge on floating-rate business loans to individuals and to micro and small enterprises: {loan.freeBusinessPrepayment}.';
+
 /** The text on the inputs under More options, the same for every loan. */
 export const moreOptions = [
   'Monthly payment: pay more than the EMI, and the loan ends sooner. If the EMI rises above this amount, for example after a new rate, you pay the EMI.',
