@@ -4,7 +4,7 @@ export const purposes =
 
 /** The same for loans: what is bought. A flat is left out, since a rate may be flat. */
 export const bought =
-  'ghar, makan, makaan, house, plot, zameen, dukan, shop, business, tractor, bike, scooter, car, gaadi, gadi, khet, shaadi, marriage, wedding, purchase, buy, kharidne, kharidna, घर, मकान, दुकान, ट्रैक्टर, बाइक, कार, गाड़ी, शादी, जमीन, खेत, खरीदने';
+  'ghar, makan, makaan, house, plot, zameen, dukan, shop, business, tractor, bike, scooter, car, gaadi, gadi, khet, shaadi, marriage, wedding, foreign, trip, purchase, buy, kharidne, kharidna, घर, मकान, दुकान, ट्रैक्टर, बाइक, कार, गाड़ी, शादी, जमीन, खेत, खरीदने';
 
 /** The same for home loans: a flat with the words that say it is bought. */
 export const boughtHome =

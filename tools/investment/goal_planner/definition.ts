@@ -1,6 +1,7 @@
 import { defineTool, fail } from '#engine';
 import { goalPlan } from '#maths/goal.ts';
 import { periodicRate } from '#maths/growth.ts';
+import { bought, purposes } from '../../asked.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { conventionInput } from '../../inputs.ts';
 import content from './content.ts';
@@ -329,6 +330,7 @@ export default defineTool({
   ],
   content,
   headline: ['requiredSip'],
+  ask: { idle: [purposes, bought, 'save, saving'].join(', ') },
   next: [asSip('{inflation}', 'other'), asSip('{feeInflation}', 'education')],
   related: ['sip_lumpsum', 'inflation', 'retirement_corpus', 'risk_analyzer'],
   rises: {
