@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { aboutHub } from '#src/catalogue/about.ts';
 import { entryOf, featuredOf, findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
 import { pageOf } from '#src/shell/routing/router.ts';
+import ownCatalogue from '#tools/catalogue.ts';
 
 const meta = (id: string): Meta => ({
   id,
@@ -108,3 +111,51 @@ it('tells the search of each tool its group and the other words for it', () => {
     ['one', 'First', ['first of all']],
   ]);
 });
+
+it.each([
+  ['भरोसा', 'trust'],
+  ['Can I trust this?', 'trust'],
+  ['is this site safe', 'trust'],
+  ['kya ye sahi hai', 'trust'],
+  ['privacy', 'privacy'],
+  ['offline', 'offline'],
+  ['internet ke bina', 'offline'],
+  ['print', 'print'],
+  ['save as pdf', 'print'],
+  ['Excel', 'spreadsheet'],
+  ['spreadsh', 'spreadsheet'],
+  ['dark mode', 'theme'],
+  ['save', 'save'],
+  ['share on WhatsApp', 'share'],
+  ['हिंदी', 'language'],
+])('the line %s asks %s of the hub itself', (line, topic) => {
+  expect(aboutHub(line, false)).toBe(topic);
+});
+
+it('a line that finds calculators asks nothing of the hub, unless it asks for nothing else', () => {
+  expect(aboutHub('save', true)).toBe('save');
+  expect(aboutHub('save tax', true)).toBe(null);
+  expect(aboutHub('print emi schedule', true)).toBe(null);
+  expect(aboutHub('share profit', true)).toBe(null);
+});
+
+it('other words ask nothing of the hub, and neither do the few letters that one begins with', () => {
+  for (const line of ['', 'weather in delhi', 'sha', 'this site']) expect(aboutHub(line, false)).toBe(null);
+});
+
+it.each(ownCatalogue.groups.map(({ id }) => id))(
+  'the drawing of %s is small, and has no colours but the theme’s',
+  (id) => {
+    const drawing = readFileSync(`tools/${id}/drawing.svg`, 'utf8');
+    expect(drawing.length).toBeLessThan(2000);
+    const painted = [...drawing.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint);
+    expect(new Set(painted)).toEqual(
+      new Set([
+        'none',
+        'currentColor',
+        'var(--colour-tint)',
+        ...(drawing.includes('-panel') ? ['var(--colour-panel)'] : []),
+      ]),
+    );
+  },
+);

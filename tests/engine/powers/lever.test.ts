@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
+import type { NumberPlace } from '#src/engine/places.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
-import { choice, madeUp } from '../../made-up.ts';
+import { moveByOf } from '#src/engine/powers/moves.ts';
+import type { NumberInput, Tool } from '#src/engine/types.ts';
+import { choice, madeUp, movesOf } from '../../made-up.ts';
+import { toolById } from '../../tools.ts';
 
 const tool = madeUp({
   inputs: {
@@ -88,5 +92,130 @@ describe('a change that is offered', () => {
     expect(offer({ amount: 0 })).toBeNull();
     expect(offer({ years: 25 })).toBeNull();
     expect(offer({ years: 0, extra: [{ sum: 1, when: 'now' }] })).toBeNull();
+  });
+});
+
+const place = (spec: Partial<NumberInput>, value: number): NumberPlace => ({
+  path: 'x',
+  label: 'X',
+  spec: { kind: 'number', label: 'X', default: 0, ...spec } as NumberInput,
+  value,
+});
+
+it.each([
+  [{ kind: 'percent' }, 8.5, 1],
+  [{ kind: 'percent' }, 2, 1],
+  [{ kind: 'percent' }, 1.5, 0.2],
+  [{ kind: 'percent', step: 0.05 }, 0, 0.05],
+  [{ kind: 'percent' }, 0, 0.1],
+  [{ kind: 'percent', negative: true }, -3, 1],
+  [{ kind: 'years' }, 19.5, 1],
+  [{ kind: 'years' }, 20, 5],
+  [{ kind: 'years' }, 0, 1],
+  [{ kind: 'currency' }, 5_000_000, 500_000],
+  [{ kind: 'currency' }, 1_234_567, 100_000],
+  [{ kind: 'currency' }, 15_000, 2_000],
+  [{ kind: 'currency' }, 25_000, 2_500],
+  [{ kind: 'currency' }, 43_391, 5_000],
+  [{ kind: 'currency' }, 900_000, 100_000],
+  [{ kind: 'currency', step: 1000 }, 0, 1000],
+  [{ kind: 'currency', default: 20_000 }, 0, 2_000],
+  [{ kind: 'number', whole: true }, 4, 1],
+  [{ kind: 'number' }, 20, 1],
+  [{ kind: 'number', whole: true }, 27, 3],
+  [{ kind: 'number' }, 180, 20],
+  [{ kind: 'number' }, 4.5, 0.5],
+  [{ kind: 'number', whole: true, step: 5 }, 0, 5],
+  [{ kind: 'percent', moveBy: 0.25 }, 8.5, 0.25],
+  [{ kind: 'currency', whole: 1000 }, 25_000, 3000],
+  [{ kind: 'currency', whole: 1000 }, 4000, 1000],
+] as const)('a step of %j at %d is %d', (spec, value, moveBy) => {
+  expect(moveByOf(place(spec, value))).toBeCloseTo(moveBy, 12);
+});
+
+/** A tool of one figure from two numbers, `x` and `z`, of which `x` is as given. */
+const made = (compute: (x: number, z: number) => number, x: Partial<NumberInput> = {}): Tool =>
+  madeUp({
+    inputs: {
+      x: { kind: 'number', label: 'X', default: 10, moveBy: 1, ...x } as never,
+      z: { kind: 'number', label: 'Z', default: 10, moveBy: 1 },
+    },
+    outputs: { y: { kind: 'currency', label: 'Y' } },
+    notes: { none: 'There is none.' },
+    refusals: { other: 'Only ten.' },
+    compute: (values) => {
+      const y = compute(values.x as unknown as number, values.z);
+      return Number.isNaN(y) ? fail('x', 'other') : { y };
+    },
+  });
+
+/** A tool without a figure. */
+const words = madeUp({
+  inputs: { a: { kind: 'number', label: 'A', default: 1 }, b: { kind: 'number', label: 'B', default: 1 } },
+  outputs: { word: { kind: 'text', label: 'Word' } },
+  compute: () => ({ word: 'x' }),
+});
+
+describe('what moves a figure', () => {
+  it('leaves out an input at 0 where that means that nothing is set', () => {
+    const tool = made((x, z) => x + z, { default: 0, unset: true });
+    const paths = (x: number) => movesOf(tool, { x })?.bars.map(({ place }) => place.path);
+    expect(paths(0)).toEqual(['z']);
+    expect(paths(3)?.sort()).toEqual(['x', 'z']);
+  });
+
+  it('is given for the EMI of ₹10 lakh by figures of published tables', () => {
+    const found = movesOf(toolById('emi_calculator'), {});
+    // EMI of ₹10 lakh for 20 years at 7.5% and 9.5%: ₹8,056 and ₹9,321
+    expect(found?.bars.find((bar) => bar.place.path === 'tenure')?.up?.value).toBe(25);
+    const rate = found?.bars.find((bar) => bar.place.path === 'rate');
+    expect(rate).toMatchObject({ down: { value: 7.5, figure: 8056 }, up: { value: 9.5, figure: 9321 } });
+    expect(found?.bars.map((bar) => bar.place.path)).toEqual(['tenure', 'loanAmount', 'rate']);
+  });
+
+  it('leaves out a side that is not possible, and names what does not move it', () => {
+    const loan = movesOf(toolById('emi_calculator'), { tenure: 1 });
+    expect(loan?.bars.find((bar) => bar.place.path === 'tenure')).toMatchObject({ down: null, up: { value: 2 } });
+    const hra = movesOf(toolById('hra'), { rentPaid: 0 });
+    expect(hra?.unchanged.map(({ path }) => path)).toContain('basicSalary');
+  });
+
+  it('leaves out a value that the law does not allow, and takes steps of its multiples', () => {
+    const of = (id: string, inputs: object, path: string) =>
+      movesOf(toolById(id), { ...inputs })?.bars.find((bar) => bar.place.path === path);
+    expect(of('po_mis', {}, 'deposit')).toMatchObject({ down: { value: 800_000 }, up: null });
+    expect(of('po_mis', { deposit: 12_000 }, 'deposit')).toMatchObject({
+      down: { value: 11_000 },
+      up: { value: 13_000 },
+    });
+  });
+
+  it('is nothing where the tool refuses, or has no figure', () => {
+    expect(movesOf(toolById('emi_calculator'), { rate: 'x' })).toBeNull();
+    expect(movesOf(words, {})).toBeNull();
+  });
+
+  const paths = (tool: Tool) => {
+    const { bars = [], unchanged = [] } = movesOf(tool, {}) ?? {};
+    return { bars: bars.map(({ place }) => place.path), unchanged: unchanged.map(({ path }) => path) };
+  };
+
+  it('is the largest effect first, whatever the order of the inputs', () => {
+    expect(paths(made((x, z) => x + 5 * z))).toEqual({ bars: ['z', 'x'], unchanged: [] });
+    expect(paths(made((x, z) => 5 * x + z))).toEqual({ bars: ['x', 'z'], unchanged: [] });
+    // a fall counts as a rise does
+    expect(paths(made((x, z) => x - 5 * z))).toEqual({ bars: ['z', 'x'], unchanged: [] });
+  });
+
+  it('is a change too small to be shown, and no binary rounding error', () => {
+    expect(paths(made((x) => 1000 + x / 100))).toEqual({ bars: ['x'], unchanged: ['z'] });
+    expect(paths(made((x) => 1e8 + x * 1e-7))).toEqual({ bars: [], unchanged: ['x', 'z'] });
+    // unless the rupee that is shown is another one, on either side
+    expect(paths(made((x) => 1e8 + (x > 10 ? 0.5 : 0.45)))).toEqual({ bars: ['x'], unchanged: ['z'] });
+    expect(paths(made((x) => 1e8 + (x < 10 ? 0.5 : 0.45)))).toEqual({ bars: ['x'], unchanged: ['z'] });
+  });
+
+  it('leaves out an input where neither side gives a figure', () => {
+    expect(paths(made((x, z) => (x === 10 ? z : Number.NaN)))).toEqual({ bars: ['z'], unchanged: [] });
   });
 });
