@@ -246,9 +246,9 @@ export function evaluated(part: Part, figure: FigureOf, letters: Letters = new M
   return value;
 }
 
+const numberOf = (part: Part, figure: FigureOf, letters: Letters) => evaluated(part, figure, letters) as number;
+
 function worked(part: Part, figure: FigureOf, letters: Letters): FormulaFigure {
-  const figureOf = (of: Part) => evaluated(of, figure, letters);
-  const number = (of: Part) => figureOf(of) as number;
   switch (part.is) {
     case 'value':
       return part.value;
@@ -257,22 +257,25 @@ function worked(part: Part, figure: FigureOf, letters: Letters): FormulaFigure {
     case 'letter':
       return letters.get(part.letter) ?? Number.NaN;
     case 'minus':
-      return -number(part.of);
-    case 'two':
-      return (OPERATORS[part.sign] as Operator).by(figureOf(part.left) as never, figureOf(part.right) as never);
+      return -numberOf(part.of, figure, letters);
+    case 'two': {
+      const [left, right] = [evaluated(part.left, figure, letters), evaluated(part.right, figure, letters)];
+      return (OPERATORS[part.sign] as Operator).by(left as never, right as never);
+    }
     case 'if':
-      return figureOf(figureOf(part.holds) === true ? part.yes : part.no);
+      return evaluated(evaluated(part.holds, figure, letters) === true ? part.yes : part.no, figure, letters);
     case 'call': {
       const small = part.name === 'ln' ? addedToOne(part.given[0] as Part) : null;
-      return small ? Math.log1p(number(small)) : (FUNCTIONS[part.name]?.of(...part.given.map(number)) ?? Number.NaN);
+      if (small) return Math.log1p(numberOf(small, figure, letters));
+      return FUNCTIONS[part.name]?.of(...part.given.map((each) => numberOf(each, figure, letters))) ?? Number.NaN;
     }
     case 'sum': {
-      const [start, end] = [number(part.from), number(part.to)];
+      const [start, end] = [numberOf(part.from, figure, letters), numberOf(part.to, figure, letters)];
       if (!(end - start < MOST_PARTS)) return refuse(messages.working.tooLong(String(MOST_PARTS)));
       const add = adder();
       let total = 0;
       for (let at = start; at <= end; at++)
-        total = add(evaluated(part.each, figure, new Map([...letters, [part.letter, at]])) as number);
+        total = add(numberOf(part.each, figure, new Map([...letters, [part.letter, at]])));
       return total;
     }
   }
