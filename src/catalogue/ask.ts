@@ -4,11 +4,11 @@
 //   try       (tryTools)     each of them reads the line: ₹24,000, and ₹1,25,971 in all
 //   choose    (figuresOf)    a word that names two tools is no reason for one figure, so both count
 //   present   (askTools)     simple interest with its answer, both figures, and the tools that match
+import { phraseLength, phrasesIn } from '#src/engine/ask/amounts.ts';
 import { answerLine, type Context, type LineAnswer } from '#src/engine/ask/answer.ts';
 import { MARGIN } from '#src/engine/ask/costs.ts';
 import type { Reading, Solver } from '#src/engine/ask/figure.ts';
 import { type Line, wordsOf } from '#src/engine/ask/line.ts';
-import { phraseLength, phrasesIn } from '#src/engine/ask/tokens.ts';
 import { isClosedWord, isComparedWord, knowsPhrase, knowsWord, namesOutput } from '#src/engine/ask/vocabulary.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as language } from '#words/ask.ts';

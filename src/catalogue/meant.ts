@@ -1,6 +1,6 @@
 // What a line means, with the tools that it names: `sip nahi fd` is about a fixed deposit, so the words of the SIP are left out.
+import { phraseLength, phrasesIn, setOf, UNITS } from '#src/engine/ask/amounts.ts';
 import { type Line, wordsOf } from '#src/engine/ask/line.ts';
-import { phraseLength, phrasesIn, setOf, UNITS } from '#src/engine/ask/tokens.ts';
 import { words as language } from '#words/ask.ts';
 import type { Named, Naming } from './naming.ts';
 

@@ -1,5 +1,5 @@
 // The tools that words name.
-import { bySpelling, inDevanagari, isNear } from '#src/engine/ask/spelling.ts';
+import { bySpelling, inDevanagari, isNear } from '#src/engine/ask/tokens.ts';
 import { words as language } from '#words/search.ts';
 import type { Findable } from './catalogue.ts';
 

@@ -1,22 +1,92 @@
-// The value of a number, in digits or in words, without what it counts: `5 hazar` is 5000, `saadhe saat` 7.5, `1 crore 20 lakh` one amount.
+// The words of numbers, units and periods, and the value of a number, in digits or in words, without what it counts: `5 hazar` is 5000,
+// `saadhe saat` 7.5, `1 crore 20 lakh` one amount.
 import { words as language } from '#words/ask.ts';
-import { MULTIPLES, parseNumber } from '../parse.ts';
-import {
-  ADDED,
-  beginsWithDigits,
-  FRACTIONS,
-  isUnitWord,
-  NUMBERS,
-  numbered,
-  periodWordsAt,
-  phraseLength,
-  phrasesIn,
-  RUPEE_SIGN,
-  setOf,
-  type Tokens,
-  UNITS,
-} from './tokens.ts';
+import { DAYS, MONTHS, MULTIPLES, PERCENT, parseNumber, RUPEES, YEARS } from '../parse.ts';
 
+export type Tokens = readonly string[];
+
+// ---- lists of words ----
+
+export const list = (text: string): readonly string[] => text.normalize('NFC').split('|');
+export const setOf = (text: string): ReadonlySet<string> => new Set(list(text));
+/** `2 do two|3 teen three` as spellings with their numbers. */
+export const numbered = (text: string): ReadonlyMap<string, number> =>
+  new Map(
+    list(text).flatMap((entry) => {
+      const [value, ...spellings] = entry.split(' ');
+      return spellings.map((word) => [word, Number(value)] as const);
+    }),
+  );
+
+/** Phrases cut into words, the longest first, so that "per month" is found before "per". */
+export type Phrases = readonly Tokens[];
+export const phrasesIn = (text: string): Phrases =>
+  list(text)
+    .map((phrase) => phrase.split(' '))
+    .sort((one, other) => other.length - one.length);
+
+/** How many tokens from a place on make one of some phrases; 0 for none. */
+export const phraseLength = (tokens: Tokens, at: number, phrases: Phrases): number =>
+  phrases.find((phrase) => phrase.every((word, index) => tokens[at + index] === word))?.length ?? 0;
+
+/** The words of a pattern of units, in which a letter may be optional at the end: `years?|yrs?` */
+export const wordsOfUnit = (pattern: string): readonly string[] =>
+  pattern.split('|').flatMap((word) => (word.endsWith('?') ? [word.slice(0, -2), word.slice(0, -1)] : word));
+
+export const NUMBERS = numbered(language.numbers);
+export const FRACTIONS = numbered(language.fractions);
+export const ADDED = numbered(language.added);
+export const RATIOS = numbered(language.ratios);
+/** The word for "rate" behind each word for "flat". */
+export const FLAT = new Map(phrasesIn(language.flatRate).map(([flat = '', rate = '']) => [flat, rate]));
+const unit = (pattern: string): Phrases => phrasesIn(wordsOfUnit(pattern).join('|'));
+export const UNITS = {
+  years: unit(YEARS),
+  months: unit(MONTHS),
+  days: unit(DAYS),
+  percent: unit(PERCENT),
+  rupees: unit(`${RUPEES.replaceAll('\\.?', '')}|/-`),
+  times: phrasesIn(language.times),
+  lakhAYear: phrasesIn(language.lakhAYear),
+  hundredAMonth: phrasesIn(language.hundredAMonth),
+} as const;
+
+// ---- periods ----
+
+/** A period in months; 0 for one that is no whole number of them, which fits no input: a day, a week. */
+export type Period = number;
+
+/** Each period with its phrases: "per month", "har mahine", "monthly". */
+export const PERIODS: readonly (readonly [Period, Phrases])[] = language.periods.map(({ months, each, alone }) => {
+  const after = list(language.periodPrefixes).flatMap((prefix) => list(each).map((noun) => `${prefix} ${noun}`));
+  return [months, phrasesIn([...after, ...list(alone)].join('|'))];
+});
+/** Their nouns, which a slash may stand before: 50000/year. */
+const BEHIND_SLASH = language.periods.map(({ months, each }) => [months, phrasesIn(each)] as const);
+
+/** The words of a period at a place, and the token after them. */
+export function periodWordsAt(tokens: Tokens, at: number): { readonly per: Period; readonly end: number } | null {
+  const hasSlash = tokens[at] === '/';
+  const start = hasSlash ? at + 1 : at;
+  for (const [per, phrases] of hasSlash ? [...PERIODS, ...BEHIND_SLASH] : PERIODS) {
+    const length = phraseLength(tokens, start, phrases);
+    if (length > 0) return { per, end: start + length };
+  }
+  return null;
+}
+
+/** Whether a word alone says what the number before it counts. */
+export const isUnitWord = (word: string): boolean =>
+  [...Object.values(UNITS), ...PERIODS.filter(([per]) => per === 1 || per === 12).map(([, phrases]) => phrases)].some(
+    (phrases) => phrases.some((phrase) => phrase.length === 1 && phrase[0] === word),
+  );
+
+// ---- amounts ----
+
+/** The sign of an amount. Directly before digits it belongs to them: in "6 ₹20" to 20. */
+export const RUPEE_SIGN = String.raw`(?:₹|rs\.?|inr)`;
+const BEGINS_WITH_DIGITS = new RegExp(`^${RUPEE_SIGN}?\\.?\\d`);
+export const beginsWithDigits = (text: string): boolean => BEGINS_WITH_DIGITS.test(text);
 /** Number words that are common words too: "do" and "char". */
 const ALSO_WORDS = setOf(language.alsoWords);
 const ENGLISH_TENS = setOf(language.englishTens);

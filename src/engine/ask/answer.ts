@@ -13,10 +13,9 @@ import { COSTS, MARGIN, PLAIN_MARGIN } from './costs.ts';
 import { figureOf, type Reading, readAsOf, type Solver } from './figure.ts';
 import { agesAsYears, type Line, type Quantity } from './line.ts';
 import { isOwn } from './match.ts';
-import { otherOutputOf, outputOf } from './outputs.ts';
+import { otherOutputOf, outputOf, questionsLeft, unmentionedIn } from './outputs.ts';
 import { KIND_OF, type LineInputs, monthsOf, takesAge, takesWithoutWord } from './slots.ts';
 import type { Target } from './targets.ts';
-import { questionsLeft, unmentionedIn } from './unread.ts';
 import { has, isComparedWord, isOfRows, type Segment, segmentsOf, settingsOf, type Words } from './vocabulary.ts';
 
 /** How a line is answered by a tool. */
@@ -116,21 +115,10 @@ const isWhole = ({ unread, unplaced }: Assignment) => unread.length === 0 && unp
 export async function answerLine(plainTool: Tool, plainLine: Line, context: Context): Promise<LineAnswer> {
   const tool = withMemory(plainTool);
   const line = takesAge(tool) ? plainLine : agesAsYears(plainLine);
-  const read = (one: Line): Read => {
-    // its words are kept by tool, so the tool itself is given
-    const segments = segmentsOf(plainTool, one, context.names, context.isUnknown ?? (() => false));
-    return { line: one, segments, all: one.readable ? assignmentsOf(tool, segments) : [] };
-  };
-  const chosen = read(line);
-  const ranked = rank(tool, chosen.all);
-  return (await withFigures(tool, chosen, ranked, context)) ?? withoutFigure(tool, chosen, ranked);
-}
-
-/** A line with all ways to read it. */
-interface Read {
-  readonly line: Line;
-  readonly segments: readonly Segment[];
-  readonly all: readonly Assignment[];
+  // the words are kept by tool, so the tool itself is given
+  const segments = segmentsOf(plainTool, line, context.names, context.isUnknown ?? (() => false));
+  const ranked = line.readable ? rank(tool, assignmentsOf(tool, segments)) : [];
+  return (await withFigures(tool, segments, ranked, context)) ?? withoutFigure(tool, line, segments, ranked);
 }
 
 /** An assignment with all that it costs. */
@@ -187,7 +175,7 @@ const NOTHING_LEFT = {
 /** The one figure of a line, or the two likeliest; null where there is none. */
 async function withFigures(
   tool: Tool,
-  { segments }: Read,
+  segments: readonly Segment[],
   ranked: readonly Ranked[],
   { isWithoutFigure = false, solver = solveAtOnce }: Context,
 ): Promise<LineAnswer | null> {
@@ -234,7 +222,7 @@ function refusalOf(tool: Tool, inputs: LineInputs): string | null {
 }
 
 /** What a line certainly says for a tool: each number that has its word beside it, or its unit; and what it leaves over. */
-function withoutFigure(tool: Tool, { line, segments }: Read, ranked: readonly Ranked[]): LineAnswer {
+function withoutFigure(tool: Tool, line: Line, segments: readonly Segment[], ranked: readonly Ranked[]): LineAnswer {
   const [best] = ranked;
   const phrases = segments.filter((segment): segment is Words => 'words' in segment);
   const left = phrases.filter(

@@ -11,7 +11,7 @@ import type { Quantity } from './line.ts';
 import { costOfLine, costOfMatch, type Distance, isExcluded, type Match, matchOf, periodBefore } from './match.ts';
 import { optionWaysOf, withoutDeniedOptions, zeroesOf } from './options.ts';
 import { choicesFor, type Fill, fillsOf, inputOf, isAgeInput, type LineInputs, leftOf, takesAge } from './slots.ts';
-import { type LineWants, type Target, targetsOf } from './targets.ts';
+import { askedInputsOf, type LineWants, type Target, targetsOf } from './targets.ts';
 import { unreadOf } from './unread.ts';
 import {
   cuesOf,
@@ -23,7 +23,7 @@ import {
   type Segment,
   type Words,
 } from './vocabulary.ts';
-import { askedInputsOf, wishesOf } from './wishes.ts';
+import { wishesOf } from './wishes.ts';
 
 /** What the search goes through: a line for a tool, with all that is found in it once. */
 export interface SearchSpace extends LineWants {

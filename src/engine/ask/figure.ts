@@ -1,15 +1,15 @@
-// The figure of a line that is read whole: a result, or the input for which a result is so much. A second one may stand beside it
-// (`outputs.ts`).
+// The figure of a line that is read whole: a result, or the input for which a result is so much. A second one may stand beside it.
 import { forbiddingNote } from '../notes.ts';
-import { formatInput } from '../places.ts';
+import { complete, formatInput, isPartShown } from '../places.ts';
 import type { Wanted } from '../powers/questions.ts';
 import type { Solution, solve } from '../powers/solve.ts';
-import type { CellInput, Failure, NumberInput, Success, Tool } from '../types.ts';
-import type { Assignment } from './assignment.ts';
-import { besideFigure, figureIn, idleNumbers, isResultShown, type ResultFigure } from './outputs.ts';
+import type { CellInput, Failure, NumberInput, NumberOutput, Success, Tool } from '../types.ts';
+import { isNumberResult } from '../utilities.ts';
+import type { Assignment, Placed } from './assignment.ts';
+import { isOwn } from './match.ts';
+import { changesOutput, MOST_ASSUMED, unmentionedIn } from './outputs.ts';
 import { inputOf, type LineInputs, leftOf } from './slots.ts';
 import type { Target } from './targets.ts';
-import { MOST_ASSUMED, unmentionedIn } from './unread.ts';
 import { rolesOf, type Segment } from './vocabulary.ts';
 
 export type HeadlineFigure = ResultFigure | { readonly input: string; readonly value: number };
@@ -127,4 +127,80 @@ export async function figureOf(asking: Asking, assignment: Assignment, output: s
   if (!assumed) return null;
   const basis: Basis = { inputs, readAs: readAsOf(tool, inputs), assumed, cost, solved: null };
   return turned ? solvedFigure(asking, basis, turned) : resultFigure(asking, basis, assignment, output);
+}
+
+// A second figure beside a line's answer. Where a number of the line leaves the answer as it is, the answer alone would mislead: a result
+// that it does change is told too, and without such a result the line has no figure. For the tax of the new regime:
+//
+//   tax on 18 lakh                               the tax
+//   tax on 18 lakh with 80c 1.5 lakh             the tax, and beside it what the better regime saves, which 80C changes
+//   the same, with an old regime's tax below     no figure: the visitor wants the lower tax, which is the other regime's
+
+type ResultFigure = { readonly output: string; readonly value: number };
+
+/** The figure of a result; null where it is none. */
+function figureIn(outputs: Success['outputs'], output: string): ResultFigure | null {
+  const value = outputs[output];
+  return typeof value === 'number' ? { output, value } : null;
+}
+
+/** Whether a result is shown with these inputs: interest after tax, where there is a tax. */
+const isResultShown = (tool: Tool, inputs: LineInputs, outcome: Success, result: string): boolean =>
+  isPartShown(tool, tool.outputs[result] as NumberOutput, complete(tool, inputs), outcome);
+
+/** Whether a number that does not change the answer must change a second figure. */
+function mustChangeAnother(tool: Tool, inputs: LineInputs, { input, number }: Placed): boolean {
+  const { kind, asked } = inputOf(tool, input);
+  // an age, and what a definition needs for every figure, may be said without being the point
+  if (number.kind === 'age' || asked?.left === 'needed') return false;
+  if (kind !== 'years') return true;
+  // so may a term: that of a scheme does not change what it pays each month. But one that changes no result at all was not understood
+  return !Object.keys(tool.outputs).some((result) => changesOutput(tool, inputs, input, result));
+}
+
+/** The numbers of a line that do not change its answer, and must change a second figure. */
+const idleNumbers = (tool: Tool, { placed, inputs }: Assignment, answer: string): readonly Placed[] =>
+  placed.filter((each) => !changesOutput(tool, inputs, each.input, answer) && mustChangeAnother(tool, inputs, each));
+
+/**
+ * Whether a result is better than an answer of its kind, as the tax of the other regime.
+ *
+ * @param isChanged of results that count: the idle numbers change them
+ */
+function isAnotherBetter(tool: Tool, answer: string, raw: Success['raw'], isChanged: (result: string) => boolean) {
+  const outputs = tool.outputs as Readonly<Record<string, NumberOutput>>;
+  const { kind, better } = outputs[answer] as NumberOutput;
+  if (!better) return false;
+  const figure = (result: string) => Number(raw[result]);
+  const isBetter = (a: number, b: number) => (better === 'lower' ? a < b : a > b);
+  return Object.entries(outputs).some(
+    ([name, spec]) =>
+      spec.kind === kind && spec.better === better && isBetter(figure(name), figure(answer)) && isChanged(name),
+  );
+}
+
+/**
+ * The figure beside the answer: one that all idle numbers change, if possible of the headline.
+ *
+ * @returns null where there is none, where an idle number has no word beside it, and where one changes a better answer
+ */
+function besideFigure(
+  tool: Tool,
+  inputs: LineInputs,
+  outcome: Success,
+  answer: string,
+  idle: readonly Placed[],
+): ResultFigure | null {
+  // a number without its word may be meant for another input, which changes the answer
+  if (idle.some(({ distance }) => !isOwn(distance))) return null;
+  const changedByAll = (result: string) => idle.every(({ input }) => changesOutput(tool, inputs, input, result));
+  const changedByAny = (result: string) => idle.some(({ input }) => changesOutput(tool, inputs, input, result));
+  const isCandidate = (result: string) =>
+    isNumberResult(tool.outputs[result]) && isResultShown(tool, inputs, outcome, result) && changedByAll(result);
+  // the figure of the page need not be a headline
+  const main = [...tool.headline, tool.figure].find((result) => result !== null && isCandidate(result));
+  // only what a main figure is about can be better than the answer: a loan's fee is not, though it is less than its EMI
+  if (main && isAnotherBetter(tool, answer, outcome.raw, changedByAny)) return null;
+  const other = main ?? Object.keys(tool.outputs).find(isCandidate);
+  return other === undefined ? null : figureIn(outcome.outputs, other);
 }

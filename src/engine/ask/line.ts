@@ -6,19 +6,9 @@
 // (`numbers.ts`, whose values come from `amounts.ts`).
 import { words as language } from '#words/ask.ts';
 import { MULTIPLES, parseDay } from '../parse.ts';
+import { isUnitWord, numbered, type Period, phraseLength, phrasesIn, setOf, type Tokens } from './amounts.ts';
 import { LEAST_AMOUNT, partsAt } from './numbers.ts';
-import {
-  cleanLine,
-  isUnitWord,
-  isWord,
-  numbered,
-  type Period,
-  phraseLength,
-  phrasesIn,
-  setOf,
-  type Tokens,
-  tokensOf,
-} from './tokens.ts';
+import { cleanLine, isWord, tokensOf } from './tokens.ts';
 
 /** A number of a line. */
 export interface Quantity {

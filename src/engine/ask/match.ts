@@ -2,11 +2,11 @@
 // costs.
 import { words as language } from '#words/ask.ts';
 import type { Input, Output } from '../types.ts';
+import { setOf } from './amounts.ts';
 import type { Placed, SearchSpace, State } from './assignment.ts';
 import { COSTS } from './costs.ts';
 import { kindOf, type Quantity } from './line.ts';
 import { inputOf, leftOf, monthsOf, takesWithoutWord } from './slots.ts';
-import { setOf } from './tokens.ts';
 import {
   cuesOf,
   has,

@@ -2,9 +2,9 @@
 // a period, an amount and rupees, the row `BEFORE? RS? N RS? AFTER?`. tests/ask/numbers.test.ts has lines for each row.
 import { words as language } from '#words/ask.ts';
 import { MULTIPLES, UNITS_A_YEAR } from '../parse.ts';
-import { type Amount, amountAt, rounded } from './amounts.ts';
-import type { Part, Quantity } from './line.ts';
 import {
+  type Amount,
+  amountAt,
   beginsWithDigits,
   FLAT,
   isUnitWord,
@@ -14,10 +14,12 @@ import {
   phrasesIn,
   RATIOS,
   RUPEE_SIGN,
+  rounded,
   setOf,
   type Tokens,
   UNITS,
-} from './tokens.ts';
+} from './amounts.ts';
+import type { Part, Quantity } from './line.ts';
 
 /** From here on a number without a unit is an amount or a count, and no rate or time. */
 export const LEAST_AMOUNT = 1000;

@@ -1,16 +1,15 @@
-// Which result a reading of a line asks for, and which inputs change it.
+// Which result a reading of a line asks for, which inputs change it, and which of these the line leaves unmentioned.
 //
 //   fd 1 lakh 7% 5 saal                        none is named: the first of the tool's `answers` that fits, else its headline
 //   fd 1 lakh 7% 5 saal interest               the total interest, which is named
 //   fd 1 lakh 7% 5 saal maturity interest      no one result: two are named
 //   loan for emi 40000 9% 5 saal               the EMI: its figure is given, and the loan is solved for
 
-import { complete, isPartShown } from '../places.ts';
-import type { CellValue, Input, NumberOutput, Success, Tool } from '../types.ts';
-import { isNumberInput, isNumberResult } from '../utilities.ts';
-import type { Assignment, Placed } from './assignment.ts';
-import { isOwn } from './match.ts';
-import { inputOf, type LineInputs } from './slots.ts';
+import { complete, isShown } from '../places.ts';
+import type { CellValue, Input, Tool } from '../types.ts';
+import { isNumberInput } from '../utilities.ts';
+import type { Assignment } from './assignment.ts';
+import { inputOf, type LineInputs, leftOf } from './slots.ts';
 
 /** Values that an input may have instead: its other options, its slider's ends, or on for off. 0 alone may change nothing: nor does a salary. */
 function valuesFor(spec: Input, present: unknown): readonly CellValue[] {
@@ -73,78 +72,65 @@ export function outputOf(tool: Tool, assignment: Assignment): string | null {
 export const otherOutputOf = (tool: Tool, { inputs, namedOutputs, turned }: Assignment): string | null =>
   turned || namedOutputs.length > 0 ? null : (answerTo(tool, inputs, undefined)?.or ?? null);
 
-// A second figure beside a line's answer. Where a number of the line leaves the answer as it is, the answer alone would mislead: a result
-// that it does change is told too, and without such a result the line has no figure. For the tax of the new regime:
+// What a reading of a line leaves unmentioned: the inputs that its figure waits for, and those whose usual values it takes. By what
+// becomes of each input (`leftOf`; of `either` each option is a reading, see options.ts), for the EMI of `emi 20 lakh`, which
+// mentions neither rate nor tenure:
 //
-//   tax on 18 lakh                               the tax
-//   tax on 18 lakh with 80c 1.5 lakh             the tax, and beside it what the better regime saves, which 80C changes
-//   the same, with an old regime's tax below     no figure: the visitor wants the lower tax, which is the other regime's
+//   emi 20 lakh           the usual rate is named as assumed; beside an assumed rate the tenure is missing
+//   emi 20 lakh 5 saal    the usual rate is named as assumed
+//   emi 20 lakh 9%        the tenure alone is unmentioned: the usual one is named as assumed
 
-export type ResultFigure = { readonly output: string; readonly value: number };
+/** More usual values than these make a figure that nobody asked for. */
+export const MOST_ASSUMED = 3;
 
-/** The figure of a result; null where it is none. */
-export function figureIn(outputs: Success['outputs'], output: string): ResultFigure | null {
-  const value = outputs[output];
-  return typeof value === 'number' ? { output, value } : null;
+/** The inputs that a reading does not mention and that change its answer, by what becomes of them. */
+function unmentionedInputs(tool: Tool, { inputs, turned, hinted }: Assignment, output: string | null) {
+  const values = complete(tool, inputs);
+  const isMentioned = (name: string) =>
+    Object.hasOwn(inputs, name) || name === turned?.turn.input || turned?.free.includes(name) === true;
+  // an input whose definition says that it is needed is so even where it changes nothing, except for a lone choice (below)
+  const isSaidNeeded = (name: string) => inputOf(tool, name).asked?.left === 'needed';
+  const isRelevant = (name: string) =>
+    isShown(tool, values, name) && (output === null || isSaidNeeded(name) || changesOutput(tool, inputs, name, output));
+  const leftAs = (left: ReturnType<typeof leftOf>) =>
+    Object.keys(tool.inputs).filter((name) => leftOf(tool, name) === left && !isMentioned(name) && isRelevant(name));
+  return {
+    needed: [...leftAs('needed'), ...hinted.filter(isRelevant)],
+    onlyIfAlone: leftAs('alone'),
+    named: leftAs('named'),
+  };
 }
 
-/** Whether a result is shown with these inputs: interest after tax, where there is a tax. */
-export const isResultShown = (tool: Tool, inputs: LineInputs, outcome: Success, result: string): boolean =>
-  isPartShown(tool, tool.outputs[result] as NumberOutput, complete(tool, inputs), outcome);
-
-/** Whether a number that does not change the answer must change a second figure. */
-function mustChangeAnother(tool: Tool, inputs: LineInputs, { input, number }: Placed): boolean {
-  const { kind, asked } = inputOf(tool, input);
-  // an age, and what a definition needs for every figure, may be said without being the point
-  if (number.kind === 'age' || asked?.left === 'needed') return false;
-  if (kind !== 'years') return true;
-  // so may a term: that of a scheme does not change what it pays each month. But one that changes no result at all was not understood
-  return !Object.keys(tool.outputs).some((result) => changesOutput(tool, inputs, input, result));
+/** Whether all that is needed is a choice of which each option gives the same figure, so that it need not be made. */
+function isOnlyAnIdleChoice(tool: Tool, assignment: Assignment, needed: readonly string[], output: string | null) {
+  const { inputs, turned } = assignment;
+  const [name, ...others] = needed;
+  if (name === undefined || others.length > 0 || turned || output === null) return false;
+  return inputOf(tool, name).kind === 'choice' && !changesOutput(tool, inputs, name, output);
 }
 
-/** The numbers of a line that do not change its answer, and must change a second figure. */
-export const idleNumbers = (tool: Tool, { placed, inputs }: Assignment, answer: string): readonly Placed[] =>
-  placed.filter((each) => !changesOutput(tool, inputs, each.input, answer) && mustChangeAnother(tool, inputs, each));
-
-/**
- * Whether a result is better than an answer of its kind, as the tax of the other regime.
- *
- * @param isChanged of results that count: the idle numbers change them
- */
-function isAnotherBetter(tool: Tool, answer: string, raw: Success['raw'], isChanged: (result: string) => boolean) {
-  const outputs = tool.outputs as Readonly<Record<string, NumberOutput>>;
-  const { kind, better } = outputs[answer] as NumberOutput;
-  if (!better) return false;
-  const figure = (result: string) => Number(raw[result]);
-  const isBetter = (a: number, b: number) => (better === 'lower' ? a < b : a > b);
-  return Object.entries(outputs).some(
-    ([name, spec]) =>
-      spec.kind === kind && spec.better === better && isBetter(figure(name), figure(answer)) && isChanged(name),
-  );
+/** What a figure waits for (`missing`), and the usual values that are named beside it (`assumed`). */
+export function unmentionedIn(tool: Tool, assignment: Assignment, output: string | null) {
+  const { turned } = assignment;
+  const { needed, onlyIfAlone, named } = unmentionedInputs(tool, assignment, output);
+  const rates = named.filter((name) => inputOf(tool, name).kind === 'percent');
+  // "20 lakh loan, emi 40000, kitne saal": how long a loan takes is nothing without its rate
+  const isTimeAsked = turned && inputOf(tool, turned.turn.input).kind === 'years';
+  const isIdle = isOnlyAnIdleChoice(tool, assignment, needed, output);
+  const missing = [...(isIdle ? [] : needed), ...(isTimeAsked ? rates : [])];
+  // a tenure is missing beside what is missing, another tenure or an assumed rate: it would make a figure that nobody asked for
+  const isAlone = missing.length === 0 && onlyIfAlone.length <= 1 && rates.length === 0;
+  if (!isAlone) return { missing: inOrder(tool, [...missing, ...onlyIfAlone]), assumed: named };
+  // nothing is missing: all usual values are assumed, that of a lone tenure too
+  return { missing: [], assumed: inOrder(tool, [...onlyIfAlone, ...named]) };
 }
 
-/**
- * The figure beside the answer: one that all idle numbers change, if possible of the headline.
- *
- * @returns null where there is none, where an idle number has no word beside it, and where one changes a better answer
- */
-export function besideFigure(
-  tool: Tool,
-  inputs: LineInputs,
-  outcome: Success,
-  answer: string,
-  idle: readonly Placed[],
-): ResultFigure | null {
-  // a number without its word may be meant for another input, which changes the answer
-  if (idle.some(({ distance }) => !isOwn(distance))) return null;
-  const changedByAll = (result: string) => idle.every(({ input }) => changesOutput(tool, inputs, input, result));
-  const changedByAny = (result: string) => idle.some(({ input }) => changesOutput(tool, inputs, input, result));
-  const isCandidate = (result: string) =>
-    isNumberResult(tool.outputs[result]) && isResultShown(tool, inputs, outcome, result) && changedByAll(result);
-  // the figure of the page need not be a headline
-  const main = [...tool.headline, tool.figure].find((result) => result !== null && isCandidate(result));
-  // only what a main figure is about can be better than the answer: a loan's fee is not, though it is less than its EMI
-  if (main && isAnotherBetter(tool, answer, outcome.raw, changedByAny)) return null;
-  const other = main ?? Object.keys(tool.outputs).find(isCandidate);
-  return other === undefined ? null : figureIn(outcome.outputs, other);
+/** Inputs in the order of the page. */
+const inOrder = (tool: Tool, names: readonly string[]): readonly string[] =>
+  Object.keys(tool.inputs).filter((name) => names.includes(name));
+
+/** What a line has to say for a figure: more usual values than are named stay open too. */
+export function questionsLeft(tool: Tool, assignment: Assignment): readonly string[] {
+  const { missing, assumed } = unmentionedIn(tool, assignment, outputOf(tool, assignment));
+  return missing.length === 0 && assumed.length > MOST_ASSUMED ? assumed : missing;
 }

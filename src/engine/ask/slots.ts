@@ -7,10 +7,10 @@ import { UNITS_A_YEAR } from '../parse.ts';
 import { complete, isShown } from '../places.ts';
 import type { Asked, CellValue, ChoiceInput, Input, NumberInput, Tool } from '../types.ts';
 import { isNumberInput } from '../utilities.ts';
+import { type Period, setOf } from './amounts.ts';
 import { COSTS } from './costs.ts';
 import type { Quantity } from './line.ts';
 import { LEAST_AMOUNT } from './numbers.ts';
-import { type Period, setOf } from './tokens.ts';
 
 /** Inputs that a line gives, with their values. */
 export type LineInputs = Readonly<Record<string, CellValue>>;

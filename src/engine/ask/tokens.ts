@@ -1,88 +1,116 @@
 // A line cut into tokens: digits, words and signs, each word replaced by the hub's own word for it. `emi50L @8.5%` is
 // emi, 50, l, @, 8.5, %.
 import { words as language } from '#words/ask.ts';
-import { cleanText, DAYS, MONTHS, MULTIPLES, PERCENT, RUPEES, YEARS } from '../parse.ts';
-import { bySpelling, inDevanagari, isNear } from './spelling.ts';
+import { cleanText, DAYS, MONTHS, MULTIPLES, PERCENT, YEARS } from '../parse.ts';
+import {
+  ADDED,
+  beginsWithDigits,
+  FRACTIONS,
+  isUnitWord,
+  list,
+  NUMBERS,
+  PERIODS,
+  RATIOS,
+  RUPEE_SIGN,
+  type Tokens,
+  UNITS,
+  wordsOfUnit,
+} from './amounts.ts';
 
-export type Tokens = readonly string[];
+// ---- spellings of a word, and other scripts of India ----
 
-// ---- lists of words ----
+const RULES = language.spelling.split('|').map((rule) => rule.split(' '));
+/** In shorter words one letter makes another word: si, see. */
+const LEAST_LETTERS = 4;
 
-const list = (text: string): readonly string[] => text.normalize('NFC').split('|');
-export const setOf = (text: string): ReadonlySet<string> => new Set(list(text));
-/** `2 do two|3 teen three` as spellings with their numbers. */
-export const numbered = (text: string): ReadonlyMap<string, number> =>
-  new Map(
-    list(text).flatMap((entry) => {
-      const [value, ...spellings] = entry.split(' ');
-      return spellings.map((word) => [word, Number(value)] as const);
-    }),
-  );
+/** Makes a function that replaces letters. */
+const letterReplacer = (letters: Readonly<Record<string, string>>): ((text: string) => string) => {
+  const any = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+  return (text) => text.replace(any, (letter) => letters[letter] ?? letter);
+};
 
-/** Phrases cut into words, the longest first, so that "per month" is found before "per". */
-export type Phrases = readonly Tokens[];
-export const phrasesIn = (text: string): Phrases =>
-  list(text)
-    .map((phrase) => phrase.split(' '))
-    .sort((one, other) => other.length - one.length);
-
-/** How many tokens from a place on make one of some phrases; 0 for none. */
-export const phraseLength = (tokens: Tokens, at: number, phrases: Phrases): number =>
-  phrases.find((phrase) => phrase.every((word, index) => tokens[at + index] === word))?.length ?? 0;
-
-/** The words of a pattern of units, in which a letter may be optional at the end: `years?|yrs?` */
-const wordsOfUnit = (pattern: string): readonly string[] =>
-  pattern.split('|').flatMap((word) => (word.endsWith('?') ? [word.slice(0, -2), word.slice(0, -1)] : word));
-
-export const NUMBERS = numbered(language.numbers);
-export const FRACTIONS = numbered(language.fractions);
-export const ADDED = numbered(language.added);
-export const RATIOS = numbered(language.ratios);
-/** The word for "rate" behind each word for "flat". */
-export const FLAT = new Map(phrasesIn(language.flatRate).map(([flat = '', rate = '']) => [flat, rate]));
-const unit = (pattern: string): Phrases => phrasesIn(wordsOfUnit(pattern).join('|'));
-export const UNITS = {
-  years: unit(YEARS),
-  months: unit(MONTHS),
-  days: unit(DAYS),
-  percent: unit(PERCENT),
-  rupees: unit(`${RUPEES.replaceAll('\\.?', '')}|/-`),
-  times: phrasesIn(language.times),
-  lakhAYear: phrasesIn(language.lakhAYear),
-  hundredAMonth: phrasesIn(language.hundredAMonth),
-} as const;
-
-// ---- periods ----
-
-/** A period in months; 0 for one that is no whole number of them, which fits no input: a day, a week. */
-export type Period = number;
-
-/** Each period with its phrases: "per month", "har mahine", "monthly". */
-export const PERIODS: readonly (readonly [Period, Phrases])[] = language.periods.map(({ months, each, alone }) => {
-  const after = list(language.periodPrefixes).flatMap((prefix) => list(each).map((noun) => `${prefix} ${noun}`));
-  return [months, phrasesIn([...after, ...list(alone)].join('|'))];
+/** Vowels of Devanagari whose length is often written wrong, and marks that are often left out. */
+const withoutLength = letterReplacer({
+  '\u0940': '\u093f', // ी → ि
+  '\u0942': '\u0941', // ू → ु
+  '\u0901': '\u0902', // ँ → ं
+  '\u0908': '\u0907', // ई → इ
+  '\u090a': '\u0909', // ऊ → उ
+  '\u093c': '', // the dot under ज़
 });
-/** Their nouns, which a slash may stand before: 50000/year. */
-const BEHIND_SLASH = language.periods.map(({ months, each }) => [months, phrasesIn(each)] as const);
 
-/** The words of a period at a place, and the token after them. */
-export function periodWordsAt(tokens: Tokens, at: number): { readonly per: Period; readonly end: number } | null {
-  const hasSlash = tokens[at] === '/';
-  const start = hasSlash ? at + 1 : at;
-  for (const [per, phrases] of hasSlash ? [...PERIODS, ...BEHIND_SLASH] : PERIODS) {
-    const length = phraseLength(tokens, start, phrases);
-    if (length > 0) return { per, end: start + length };
-  }
-  return null;
+/**
+ * The other scripts of India. Unicode has their letters in the order of Devanagari, in blocks of 128, so that `& 0x7f` is the
+ * place of a letter in its block.
+ */
+const INDIC = /[\u0980-\u0d7f]/g;
+/** Letters at the end of a block, where each script has its own. */
+const withoutOwnLetters = letterReplacer({
+  '\u09f0': 'र', // Assamese
+  '\u09f1': 'व',
+  '\u0a70': '\u0902', // Gurmukhi: ਇੰ is इं
+  '\u0a71': '', // Gurmukhi marks that a consonant is double
+  '\u0d7a': 'ण', // Malayalam consonants that end a word
+  '\u0d7b': 'न',
+  '\u0d7c': 'र',
+  '\u0d7d': 'ल',
+  '\u0d7e': 'ळ',
+});
+/** Short e and o, which Hindi does not have. */
+const withHindiVowels = letterReplacer({
+  '\u090e': '\u090f',
+  '\u0912': '\u0913',
+  '\u0946': '\u0947',
+  '\u094a': '\u094b',
+});
+
+/** A text in other scripts of India as Devanagari: ਲੋਨ and લોન are लोन. */
+export const inDevanagari = (text: string): string =>
+  withHindiVowels(
+    withoutOwnLetters(text).replace(INDIC, (letter) =>
+      String.fromCodePoint(0x900 + ((letter.codePointAt(0) ?? 0) & 0x7f)),
+    ),
+  )
+    // languages of the south mark that a word ends in a consonant
+    .replace(/\u094d(?![\p{L}\p{M}])/gu, '');
+
+/** A key that the spellings of a word share: lakh and laakh, gaadi and gadi, पीपीएफ and पिपिएफ. */
+function spellingOf(word: string): string {
+  if (/^[\u0900-\u097f]+$/.test(word)) return withoutLength(word);
+  if (word.length < LEAST_LETTERS || !/^[a-z]+$/.test(word)) return word;
+  let key = word;
+  for (const [from = '', to = ''] of RULES) key = key.replaceAll(from, to);
+  return key.replace(/([a-z])\1+/g, '$1');
 }
 
-/** Whether a word alone says what the number before it counts. */
-export const isUnitWord = (word: string): boolean =>
-  [...Object.values(UNITS), ...PERIODS.filter(([per]) => per === 1 || per === 12).map(([, phrases]) => phrases)].some(
-    (phrases) => phrases.some((phrase) => phrase.length === 1 && phrase[0] === word),
-  );
+const keyOf = (phrase: string) => phrase.split(' ').map(spellingOf).join(' ');
 
-// ---- words of other languages and spellings ----
+/** Finds the entry of a word, or of one that is spelled differently; the first of several. */
+export function bySpelling<T>(entries: Iterable<readonly [string, T]>): (word: string) => T | undefined {
+  const exact = new Map<string, T>();
+  const keyed = new Map<string, T>();
+  for (const [word, value] of entries) {
+    if (!exact.has(word)) exact.set(word, value);
+    const key = keyOf(word);
+    if (!keyed.has(key)) keyed.set(key, value);
+  }
+  return (word) => exact.get(word) ?? keyed.get(keyOf(word));
+}
+
+/** Whether one letter more, less, changed or swapped makes a word the other. */
+export function isNear(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [rest, left] = [one.slice(start), other.slice(start)];
+  return (
+    rest.slice(1) === left ||
+    rest === left.slice(1) ||
+    rest.slice(1) === left.slice(1) ||
+    (rest[0] === left[1] && rest[1] === left[0] && rest.slice(2) === left.slice(2))
+  );
+}
+
+// ---- words of other languages ----
 
 /** Words of numbers and units of which other spellings are found: `lakhh`, `saaal`. */
 const NUMBER_WORDS: readonly string[] = [
@@ -133,10 +161,6 @@ function hubWord(word: string): string {
 
 // ---- cutting ----
 
-/** The sign of an amount. Directly before digits it belongs to them: in "6 ₹20" to 20. */
-export const RUPEE_SIGN = String.raw`(?:₹|rs\.?|inr)`;
-const BEGINS_WITH_DIGITS = new RegExp(`^${RUPEE_SIGN}?\\.?\\d`);
-export const beginsWithDigits = (text: string): boolean => BEGINS_WITH_DIGITS.test(text);
 /** Whether a text has a letter: of a number such as rs500 this holds too, so ask `beginsWithDigits` first. */
 export const isWord = (text: string): boolean => /\p{L}/u.test(text);
 

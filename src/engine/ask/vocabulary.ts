@@ -3,10 +3,10 @@ import { words as language } from '#words/ask.ts';
 import { plainText } from '../parse.ts';
 import type { Tool } from '../types.ts';
 import { phrasesOf } from '../utilities.ts';
+import { PERIODS, type Period, setOf } from './amounts.ts';
 import type { Line, Quantity } from './line.ts';
 import { inputOf, type LineInputs } from './slots.ts';
-import { bySpelling } from './spelling.ts';
-import { PERIODS, type Period, setOf } from './tokens.ts';
+import { bySpelling } from './tokens.ts';
 
 /** What a phrase can mean for a tool. */
 export type Role =

@@ -14,14 +14,10 @@
 //   corpus needed            nothing of its own: the result is asked for                   yes
 //
 // A cue is the word of an input, a name that of the tool, and a noun any of these or the word of a result: vocabulary.ts.
-import { words as language } from '#words/ask.ts';
-import type { Tool } from '../types.ts';
 import { COSTS } from './costs.ts';
 import { kindOf } from './line.ts';
 import { distanceOf, nextTelling, nounBeside } from './match.ts';
-import { inputOf } from './slots.ts';
-import { setOf } from './tokens.ts';
-import { cuesOf, has, isName, isNoun, isNumberSegment, isOneOf, outputsOf, type Segment } from './vocabulary.ts';
+import { cuesOf, has, isName, isNoun, isNumberSegment, outputsOf, type Segment } from './vocabulary.ts';
 
 /** An amount that is wanted. */
 interface WantedAmount {
@@ -131,54 +127,4 @@ export function wishesOf(segments: readonly Segment[]): Wishes {
     if (wish.isSettled) settled.add(segment);
   }
   return { amounts, inputs, settled };
-}
-
-// Which inputs a line asks for: the input of the noun beside a question, or inputs of a kind.
-//
-//   how much sip, sip kitni          the instalment
-//   fd kitne saal, which rate        the time, the rate
-//   what is an fd of 5 lakh          no input: the result is asked for
-//
-// A name is that of the tool, and a noun that or the word of an input or a result: vocabulary.ts. Here `asked` is what the line asks for; in
-// a definition (`spec.asked`) it is how people call an input.
-
-const BEFORE_NOUN = setOf(language.questionsBefore);
-
-/** "kitne saal", "which rate": the inputs of the kind that is asked for. "Kitne ki karu" is about what is put in, the tool's first amount. */
-function inputsOfKindAsked(tool: Tool, segment: Segment): readonly string[] {
-  const ofKind = (kind: string) => Object.keys(tool.inputs).filter((name) => inputOf(tool, name).kind === kind);
-  if (has(segment, 'timeAsked')) return ofKind('years');
-  if (has(segment, 'rateAsked')) return ofKind('percent');
-  return has(segment, 'amountAsked') ? ofKind('currency').slice(0, 1) : [];
-}
-
-/** The segment on a side of a question, past names of the tool: "कितना होम लोन". */
-function segmentPastNames(segments: readonly Segment[], at: number, step: 1 | -1): Segment | undefined {
-  let place = at + step;
-  while (isName(segments[place]) && !isNoun(segments[place])) place += step;
-  return segments[place];
-}
-
-/** "how much sip", "sip kitni": the inputs of the noun beside a question. */
-function inputsBesideQuestion(segments: readonly Segment[], at: number, hasRate: boolean): readonly string[] {
-  // "what is an fd of 5 lakh" asks for the result, and so does a question of two words: "sip kitni banegi"
-  if (has(segments[at], 'resultAsked') || has(segments[at + 1], 'question')) return [];
-  const inputsOn = (step: 1 | -1) => {
-    const noun = segmentPastNames(segments, at, step);
-    // where the line says the rate, "what interest do i get" asks for the result
-    return hasRate && outputsOf(noun).length > 0 ? [] : cuesOf(noun);
-  };
-  // "1.5 lakh in 80c, how much tax" asks for the tax, and "lumpsum 3 lakh how much" for what it comes to
-  const isNounBehind = isName(segments[at + 1]) || isNoun(segments[at + 1]) || isOneOf(segments[at], BEFORE_NOUN);
-  return isNounBehind ? inputsOn(1) : [...inputsOn(1), ...inputsOn(-1)];
-}
-
-/** The inputs for which a line asks. */
-export function askedInputsOf(tool: Tool, segments: readonly Segment[]): ReadonlySet<string> {
-  const hasRate = segments.some((segment) => isNumberSegment(segment) && segment.number.kind === 'percent');
-  return new Set(
-    segments.flatMap((segment, at) =>
-      has(segment, 'question') ? inputsBesideQuestion(segments, at, hasRate) : inputsOfKindAsked(tool, segment),
-    ),
-  );
 }
