@@ -12,7 +12,7 @@ export const palette = {
   /** What is earned. */
   growth: ['#0f766e', '#48c9b7'],
   /** Tax that is paid. */
-  tax: ['#b42318', '#c52b31'],
+  tax: ['#720042', '#c60475'],
   /** None of these. */
   neutral: ['#918c7f', '#90877b'],
   /**

@@ -33,7 +33,7 @@ const Names = chakra('ul', {
 });
 
 /** Up to this share, in percent, the legend of two slices says their amounts. */
-const THIN = 2;
+const THIN = 5;
 
 /** A ring of shares. Screen readers get the figures beside it. */
 export default function Ring({ chart, data }: ChartProps) {
