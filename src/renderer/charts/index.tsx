@@ -49,8 +49,13 @@ const Frame = chakra('div', {
     gridTemplateRows: 'minmax(0, 1fr)',
     alignItems: 'center',
     minWidth: 0,
-    // until its code is there
-    '&:is(:empty, :has(> [aria-busy]))': { bg: 'sunken', borderRadius: 'md', _print: { bg: 'transparent' } },
+    // until its code is there, and without scripts: lines of a grid, or a ring where the round chart will be
+    '&:is(:empty, :has(> [aria-busy]))': {
+      bg: 'linear-gradient(to top, var(--colour-line) 1px, transparent 1px) 0 calc(100% - 2rem) / 100% 3rem',
+      '&[data-kind=donut], &[data-kind=shares]': {
+        bg: 'radial-gradient(circle closest-side at 50% 42%, transparent 56%, var(--colour-line) 57% 79%, transparent 80%)',
+      },
+    },
     '& svg text': { fontSize: '0.8125rem' },
     // text spaced by the reader is wider than the measured room
     '& .recharts-surface': { overflow: 'visible' },
