@@ -5,6 +5,7 @@ import { ownAddress } from '#src/browser/address.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { IconButton } from '#src/design/parts.tsx';
 import { splitHash } from '#src/engine/powers/hash.ts';
+import { useHydrated } from '#src/loading/hydrated.tsx';
 import { words } from '#words/shell.ts';
 import { LanguageLinks, Logo, Tagline } from './menu/links.tsx';
 import { UpdateOffer } from './offline/update-offer.tsx';
@@ -90,7 +91,7 @@ function ShareButton({ path }: { path: string }) {
   }
   return (
     <>
-      <IconButton aria-label={words.share.action} title={words.share.action} onClick={share}>
+      <IconButton aria-label={words.share.action} title={words.share.action} inert={!useHydrated()} onClick={share}>
         <Icon name={result === 'copied' ? 'check' : 'share-2'} />
       </IconButton>
       <ShareResult role="status">{result && words.share[result]}</ShareResult>
@@ -98,7 +99,7 @@ function ShareButton({ path }: { path: string }) {
   );
 }
 
-/** The bar above every page: on small screens the menu and the logo; tagline, search and share. */
+/** The bar above every page: on small screens the menu and the logo; tagline, search and share. Its buttons wake up with the form. */
 export function Header(props: {
   menuOpen: boolean;
   onMenu: () => void;
@@ -106,6 +107,7 @@ export function Header(props: {
   /** The path of the shown page, as in the catalogue. */
   path: string;
 }) {
+  const inert = !useHydrated();
   return (
     <Bar>
       <div className="small">
@@ -113,6 +115,7 @@ export function Header(props: {
           aria-label={words.openMenu}
           aria-haspopup="dialog"
           aria-expanded={props.menuOpen}
+          inert={inert}
           onClick={props.onMenu}
         >
           <Icon name="menu" />
@@ -123,7 +126,7 @@ export function Header(props: {
         <Tagline path={props.path} />
       </Line>
       <UpdateOffer />
-      <IconButton className="search" aria-label={words.search.open} onClick={props.onSearch}>
+      <IconButton className="search" aria-label={words.search.open} inert={inert} onClick={props.onSearch}>
         <Icon name="search" />
       </IconButton>
       <ShareButton path={props.path} />

@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useMemo } from 'react';
+import { type ComponentProps, memo, useMemo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { type Result, resultOf } from '#src/engine/results.ts';
 import type { Outcome } from '#src/engine/types.ts';
 import { lookupIn } from '#src/engine/visibility.ts';
+import { useHydrated } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { type FormValues, useCalculator, useOutcome, useUndoable } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
 import { inOneText, useToday } from './filled.tsx';
 import { figureText, splitResults, useResults } from './result.ts';
 
-const Line = chakra('div', {
+const LineLook = chakra('div', {
   base: {
     display: 'flex',
     _print: { display: 'none' },
@@ -37,6 +38,9 @@ const Line = chakra('div', {
     },
   },
 });
+
+/** Inert in the prerendered page, where a press would be lost. */
+const Line = (props: ComponentProps<typeof LineLook>) => <LineLook inert={!useHydrated()} {...props} />;
 
 const Step = chakra('p', {
   base: {

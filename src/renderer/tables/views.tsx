@@ -3,6 +3,7 @@ import { memo, type ReactNode, useId, useState } from 'react';
 import { column, Panel } from '#src/design/parts.tsx';
 import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
 import type { Chart, Table, Tables } from '#src/engine/types.ts';
+import { useHydrated } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
 import type { LinkTo } from '../results/next.tsx';
@@ -111,13 +112,15 @@ function Tabbed({ views }: { views: readonly View[] }) {
   );
   return (
     <>
-      <TabList
-        id={id}
-        label={words.table.views}
-        names={views.map(({ name }) => name)}
-        chosen={index}
-        onChoose={(next) => setChosen(views[next]?.id ?? '')}
-      />
+      <div inert={!useHydrated()}>
+        <TabList
+          id={id}
+          label={words.table.views}
+          names={views.map(({ name }) => name)}
+          chosen={index}
+          onChoose={(next) => setChosen(views[next]?.id ?? '')}
+        />
+      </div>
       <div role="tabpanel" style={{ marginTop: '1.25rem' }} id={panelId(id)} aria-labelledby={tabId(id, index)}>
         {views[index]?.content}
       </div>
