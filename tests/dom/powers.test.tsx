@@ -309,29 +309,29 @@ describe('comparing', () => {
     );
   const verdict = (panel: HTMLElement) => panel.querySelector('p[aria-hidden]')?.textContent;
 
-  it('is a mode: what is kept stays beside what is typed, with its difference and a sentence', async () => {
+  it('is a mode: the figures with which it opened stay beside what is typed, with the difference and a sentence', async () => {
     const visitor = await renderTool(tool);
     const panel = await open(visitor, 'Compare');
-    await visitor.click(within(panel).getByRole('button', { name: 'Keep this' }));
-    expect(verdict(panel)).toBe('Kept. Now change any input to see the difference.');
+    expect(panel.textContent).toContain('Change any input');
     await type(visitor, box('amount'), '900');
     expect(row(panel, 'Amount')).toEqual(['₹1,000', '₹900']);
     expect(row(panel, 'Total')).toEqual(['₹3,000', '₹2,700₹300 better']);
     await within(panel).findByText('Total in each scenario');
-    expect(verdict(panel)).toBe('Now costs ₹300 less (Total).');
+    expect(verdict(panel)).toBe('Total: ₹300 less now than before.');
     await type(visitor, box('amount'), '200000');
     expect(row(panel, 'Total')).toEqual(['₹3,000', '₹6,00,000₹5,97,000 worse']);
-    expect(verdict(panel)).toBe('Now costs ₹5.97 lakh more (Total).');
+    expect(verdict(panel)).toBe('Total: ₹5.97 lakh more now than before.');
     // read out once the figures rest
     const [spoken] = panel.querySelectorAll('[role=status]');
     await waitFor(() => expect(spoken?.textContent).toBe(verdict(panel)));
     // what it comes to is above the buttons, which a phone would show in its place
-    const keep = within(panel).getByRole('button', { name: 'Keep this' });
+    const keep = within(panel).getByRole('button', { name: 'Keep these figures too' });
     expect(within(panel).getByRole('table').compareDocumentPosition(keep)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await visitor.type(within(panel).getByRole('textbox', { name: 'Name of scenario 1' }), 'SBI');
-    expect(verdict(panel)).toBe('Now costs ₹5.97 lakh more than SBI (Total).');
+    expect(verdict(panel)).toBe('Total: ₹5.97 lakh more now than with SBI.');
     await visitor.click(within(panel).getByRole('button', { name: 'Use: SBI' }));
     expect(output('total')).toBe('₹3,000');
+    expect(verdict(panel)).toBe('Both are the same now. Change any input to see the difference.');
     await visitor.click(within(panel).getByRole('button', { name: 'Remove: SBI' }));
     expect(document.activeElement).toBe(panel);
     expect(within(panel).queryByRole('table')).toBe(null);
@@ -340,14 +340,13 @@ describe('comparing', () => {
   it('keeps at most three, of which each can be the one that the others are compared with', async () => {
     const visitor = await renderTool(tool);
     const panel = await open(visitor, 'Compare');
-    const keep = within(panel).getByRole('button', { name: 'Keep this' });
-    await visitor.click(keep);
     await type(visitor, box('amount'), '900');
+    const keep = within(panel).getByRole('button', { name: 'Keep these figures too' });
     await visitor.click(keep);
     await type(visitor, box('amount'), '800');
     // the present one is second, in sight on a phone
     expect(row(panel, 'Total')).toEqual(['₹3,000', '₹2,400₹600 better', '₹2,700₹300 better']);
-    expect(verdict(panel)).toBe('Now costs ₹600 less than ₹1,000 · 3 (Total).');
+    expect(verdict(panel)).toBe('Total: ₹600 less now than with ₹1,000 · 3.');
     const shown = () =>
       within(panel)
         .getAllByRole('columnheader')
@@ -370,7 +369,6 @@ describe('comparing', () => {
       }),
     );
     const panel = await open(visitor, 'Compare');
-    await visitor.click(within(panel).getByRole('button', { name: 'Keep this' }));
     await type(visitor, box('amount'), '9');
     expect(within(panel).queryByRole('rowheader', { name: 'Fee' })).toBe(null);
     expect(within(panel).getByText('Same in all: Fee')).toBeTruthy();
@@ -381,7 +379,7 @@ describe('comparing', () => {
     const panel = await open(visitor, 'Compare');
     await visitor.click(within(panel).getByRole('button', { name: 'Compare all: Mode' }));
     expect(row(panel, 'Total')).toEqual(['₹3,000', '₹6,000₹3,000 worse']);
-    expect(verdict(panel)).toBe('Double costs ₹3,000 more than Plain (Total).');
+    expect(verdict(panel)).toBe('Total: ₹3,000 more with Double than with Plain.');
     expect(within(panel).queryByRole('button', { name: /^Remove/ })).toBe(null);
   });
 });
@@ -494,7 +492,7 @@ it.each([
 describe('how a figure comes about', () => {
   it('is shown in figures and in names, and follows', async () => {
     const visitor = await renderTool(tool);
-    const panel = await open(visitor, 'Step by step');
+    const panel = await open(visitor, 'How it’s worked out');
     expect(panel.textContent).toContain('Amount × Times');
     expect(panel.textContent).toContain('₹1,000 × 3 = ₹3,000');
     await type(visitor, box('amount'), '2000');
@@ -503,7 +501,7 @@ describe('how a figure comes about', () => {
 
   it('has each step in the visitor’s figures, and in names below', async () => {
     const visitor = await renderTool(tool);
-    const panel = await open(visitor, 'Step by step');
+    const panel = await open(visitor, 'How it’s worked out');
     const [step] = within(panel).getAllByRole('listitem');
     expect([...(step?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Total',
@@ -613,7 +611,7 @@ it('the headline leads to its working, from which Escape goes back to it; a tool
   const visitor = await renderTool(tool);
   await loaded();
   await visitor.click(button('How it’s worked out'));
-  const panel = await screen.findByRole('region', { name: 'Step by step' });
+  const panel = await screen.findByRole('region', { name: 'How it’s worked out' });
   await waitFor(() => expect(document.activeElement).toBe(panel));
   await visitor.keyboard('{Escape}');
   expect(document.activeElement).toBe(button('How it’s worked out'));
@@ -628,7 +626,7 @@ it('the working names the figures whose formula has no value for the inputs, and
     if (input !== undefined) await type(visitor, box(input), '0');
     await visitor.click(button('How it’s worked out'));
     await loaded();
-    const said = (await screen.findByRole('region', { name: 'Step by step' })).textContent;
+    const said = (await screen.findByRole('region', { name: 'How it’s worked out' })).textContent;
     cleanup();
     return said;
   };

@@ -1,9 +1,9 @@
-// What a comparison says in one sentence: `SBI costs ₹1.23 lakh more than HDFC in total interest`.
+// What a comparison says in one sentence: `Total interest: ₹1.23 lakh more with SBI than with HDFC.`
 import { words as locale } from '#words/format.ts';
 import { words as messages } from '#words/scenario.ts';
 import { formatMonths, formatValue, rupeesInWords, withoutBrackets } from '../format.ts';
 import type { Output, Tool } from '../types.ts';
-import { type Compared, type ComparedOutput, type Comparison, differingPutIn } from './compare.ts';
+import type { Compared, ComparedOutput, Comparison } from './compare.ts';
 
 const { verdict } = messages;
 
@@ -30,16 +30,11 @@ const spokenOf = (main: ComparedOutput, better: 'higher' | 'lower' | undefined):
  *
  *   the tool answers in words, which differ    each answer with its scenarios
  *   the main figure is the same in all         that
- *   an amount of which neither is better       how much more or less one has than the first
- *   else                                       how much better the best is than the first
+ *   else                                       how much more or less the best has than the first
  *
- * More at the end for more put in is not better either.
- *
- * @param namesFirst whether the sentence names the first scenario, where there are only two
  * @returns null where fewer than two scenarios have the figure
  */
-export function verdictOf(tool: Tool, comparison: Comparison, namesFirst = true): string | null {
-  const { columns, outputs } = comparison;
+export function verdictOf(tool: Tool, { columns, outputs }: Comparison): string | null {
   const main = outputs.find(({ name }) => name === tool.figure);
   const inWords = outputs.find(({ name, spec }) => name === tool.headline[0] && spec.kind === 'text');
   if (inWords && new Set(inWords.values.filter((value) => value !== null)).size > 1)
@@ -48,15 +43,14 @@ export function verdictOf(tool: Tool, comparison: Comparison, namesFirst = true)
   // beside an answer in words it is a margin, of which more is not better for the visitor
   const better = inWords || !('better' in main.spec) ? undefined : main.spec.better;
   const spoken = spokenOf(main, better);
-  if (!spoken) return sameVerdict(columns, main);
+  if (!spoken) return sameVerdict(main);
   const { at, difference } = spoken;
-  const name = nameAt(columns, at);
-  const first = namesFirst || columns.length > 2 ? nameAt(columns, 0) : null;
-  const label = withoutBrackets(main.label);
-  if (main.spec.kind === 'currency' && (!better || differingPutIn(outputs, at)))
-    return verdict.margin(label, amountText(main.spec, difference), difference > 0, name, first);
-  const what = differenceInWords(main.spec, difference, better);
-  const whole = verdict.whole(name, first === null ? what : verdict.than(what, first), label);
+  const whole = verdict.whole(
+    withoutBrackets(main.label),
+    differenceInWords(main.spec, difference),
+    nameAt(columns, at),
+    nameAt(columns, 0),
+  );
   const is = main.verdicts[at];
   return main.spec.kind !== 'currency' && (is === 'better' || is === 'worse') ? verdict[is](whole) : verdict.end(whole);
 }
@@ -71,24 +65,16 @@ const answersVerdict = (columns: Comparison['columns'], { label, texts }: Compar
 const nameAt = (columns: Comparison['columns'], at: number) => (columns[at] as Compared).name;
 
 /** The sentence where the main figure is the same in all; null where fewer than two have it. */
-function sameVerdict(columns: Comparison['columns'], main: ComparedOutput): string | null {
-  const names = main.differences.flatMap((difference, at) =>
-    at === 0 || difference !== null ? [nameAt(columns, at)] : [],
-  );
-  return names.length < 2 ? null : verdict.same(locale.list(names), withoutBrackets(main.label));
-}
+const sameVerdict = ({ label, differences }: ComparedOutput): string | null =>
+  differences.every((difference) => difference === null) ? null : verdict.same(withoutBrackets(label));
 
-/** The size of an amount as people say it. */
-const amountText = (spec: Output, amount: number) =>
-  rupeesInWords(Math.abs(amount)) ?? formatValue(spec, Math.abs(amount));
-
-/** What a scenario does, compared with another one: `costs ₹1.23 lakh more`. */
-function differenceInWords(spec: Output, difference: number, better: 'higher' | 'lower' = 'higher'): string {
+/** By how much a figure differs, as people say it: `₹1.23 lakh more`, `8 months shorter`. */
+function differenceInWords(spec: Output, difference: number): string {
   const size = Math.abs(difference);
   const more = difference === size;
   switch (spec.kind) {
     case 'currency':
-      return verdict[better](amountText(spec, size), more);
+      return verdict.amount(rupeesInWords(size) ?? formatValue(spec, size), more);
     case 'months':
       return verdict.time(formatValue(spec, size), more);
     case 'years':

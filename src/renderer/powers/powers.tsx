@@ -79,7 +79,7 @@ export const SOLVE: Power = {
   fits: hasNumbers,
 };
 
-/** Opened from the headline too. */
+/** Opened from the headline, which it explains. */
 export const WORKING: Power = {
   name: 'working',
   icon: 'square-function',
@@ -99,19 +99,16 @@ export const FIRST: readonly Power[] = [
 /** The powers whose buttons *More* brings. */
 export const BEHIND_MORE: readonly Power[] = [
   { name: 'moves', icon: 'activity', load: () => import('./moves-panel.tsx'), fits: hasNumbers },
-  WORKING,
   { name: 'download', icon: 'download', load: () => import('./download/download-panel.tsx'), fits: always },
 ];
 
 interface Opened {
   readonly power: Power;
-  /** What was pressed to open it, and gets the focus back; null where a link or a scenario has opened it. */
+  /** What was pressed to open it, and gets the focus back; null where a link has opened it. */
   readonly button: HTMLElement | null;
-  /** Where it is scrolled to: `start` for its first line; `nearest` only if part of it is out of sight. */
-  readonly block: 'start' | 'nearest';
 }
 
-/** Which power's panel is open: one at a time, by a press on a button, or *Compare* since there are scenarios. */
+/** Which power's panel is open: one at a time, by a press on a button, or *Compare* by a link with scenarios. */
 export function useOpenPower(store: Store) {
   const [opened, setOpened] = useState<Opened | null>(null);
   /** The panel, where it is part of the page. */
@@ -121,7 +118,8 @@ export function useOpenPower(store: Store) {
     if (!opened || !panel.current) return;
     // a screen reader then reads the panel, and the next Tab goes into it; somebody who opens a link would lose their place
     if (opened.button) panel.current.focus({ preventScroll: true });
-    panel.current.scrollIntoView({ block: opened.block });
+    // a comparison grows once an input is changed
+    panel.current.scrollIntoView({ block: opened.power === COMPARE ? 'start' : 'nearest' });
   }, [opened]);
   // a layout effect, because it must listen before a link is read
   useLayoutEffect(() => {
@@ -129,15 +127,12 @@ export function useOpenPower(store: Store) {
     return store.subscribe((cause) => {
       const before = pins;
       pins = store.pins();
-      const isLinked = cause === 'set' && pins !== before && pins.length > 0;
-      // a new name for a scenario moves nothing
-      if (!isLinked && (cause !== 'beside' || pins.length <= before.length)) return;
       // a link with scenarios was made to show them side by side, so they come first
-      setOpened({ power: COMPARE, button: null, block: isLinked ? 'start' : 'nearest' });
+      if (cause === 'set' && pins !== before && pins.length > 0) setOpened({ power: COMPARE, button: null });
     });
   }, [store]);
   const open = opened?.power ?? null;
-  const show = (power: Power, button: HTMLElement) => setOpened({ power, button, block: 'nearest' });
+  const show = (power: Power, button: HTMLElement) => setOpened({ power, button });
   return {
     open,
     panel,

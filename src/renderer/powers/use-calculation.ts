@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Calculation } from '#src/engine/powers/calculation.ts';
 import { type Comparison, compare } from '#src/engine/powers/compare.ts';
 import { today } from '#src/rules/now.ts';
-import { words as panelWords } from '#words/panels.ts';
+import { words as messages } from '#words/scenario.ts';
 import { useCalculator, useLive, useOutcome, usePins, useValues } from '../state/calculator.ts';
 import { figuresLink } from './link.tsx';
 import type { PanelProps } from './powers.tsx';
@@ -14,7 +14,7 @@ function useCompared(): Comparison | null {
   const pins = usePins();
   const live = useLive();
   return useMemo(
-    () => (pins.length === 0 ? null : compare(tool, [...pins, { name: panelWords.compare.present, values }], live)),
+    () => (pins.length === 0 ? null : compare(tool, [...pins, { name: messages.now, values }], live)),
     [tool, values, pins, live],
   );
 }

@@ -49,8 +49,6 @@ export const words = {
   chartEmpty: 'Chart will appear here once you enter values.',
   chartZero: 'Nothing to draw: every figure is 0.',
   chartTotal: 'Total',
-  /** The figures that are kept to be compared: a column beside the present ones, and a line in the charts. */
-  kept: 'Kept',
   /** The share of a slice that rounds to nothing. */
   underOnePercent: 'under 1%',
   tryAgain: 'Try again',

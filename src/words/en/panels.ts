@@ -68,11 +68,10 @@ export const words = {
     reached: (output: string, reached: string) => `${output} is then ${reached}.`,
   },
   compare: {
-    lead: 'Keep these figures, then change anything. You see both side by side.',
-    keep: 'Keep this',
-    go: 'Kept. Now change any input to see the difference.',
+    lead: 'Change any input: the new figures appear here, beside those you have now.',
+    keep: 'Keep these figures too',
+    alike: 'Both are the same now. Change any input to see the difference.',
     caption: 'Scenarios compared',
-    present: 'Now',
     /** Of three or more: the one that the others are compared with. */
     first: 'Compare with',
     /** Results that are the same in all scenarios. */

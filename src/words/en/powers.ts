@@ -8,9 +8,7 @@ export const words = {
   solveAny: 'Which input gives the result you want?',
   compare: 'Compare',
   moves: 'What matters',
-  working: 'Step by step',
-  /** At the headline; it opens the same panel. */
-  workedOut: 'How it’s worked out',
+  working: 'How it’s worked out',
   download: 'Download',
   print: 'Print',
   /** The line at the end of the page that opens it. */

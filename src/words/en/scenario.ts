@@ -1,3 +1,6 @@
+/** A scenario within a sentence: `now`, `with SBI`. */
+const inScenario = (name: string) => (name === 'Before' || name === 'Now' ? name.toLowerCase() : `with ${name}`);
+
 /** The engine's sentences about powers; loaded with the panel or the link that needs them. */
 export const words = {
   cell: (item: string, column: string) => `${item}: ${column}`,
@@ -33,27 +36,25 @@ export const words = {
     noTarget: 'The result you want must be a number.',
   },
   compare: { full: (most: string) => `You have kept ${most} scenarios. Remove one to keep another.` },
+  /** The names of the figures before a change, and of those on the page. */
+  before: 'Before',
+  now: 'Now',
   /** How a scenario compares with another one; `much` is the difference. */
   verdict: {
-    /** An amount of which more is better. */
-    higher: (much: string, more: boolean) => `gives you ${much} ${more ? 'more' : 'less'}`,
-    /** An amount of which less is better. */
-    lower: (much: string, more: boolean) => `costs ${much} ${more ? 'more' : 'less'}`,
-    time: (much: string, more: boolean) => `is ${much} ${more ? 'longer' : 'shorter'}`,
-    number: (much: string, more: boolean) => `is ${much} ${more ? 'higher' : 'lower'}`,
+    amount: (much: string, more: boolean) => `${much} ${more ? 'more' : 'less'}`,
+    time: (much: string, more: boolean) => `${much} ${more ? 'longer' : 'shorter'}`,
+    number: (much: string, more: boolean) => `${much} ${more ? 'higher' : 'lower'}`,
     points: (count: string) => (count === '1' ? '1 point' : `${count} points`),
-    than: (what: string, name: string) => `${what} than ${name}`,
-    whole: (name: string, what: string, label: string) => `${name} ${what} (${label})`,
-    /** An amount that is neither cost nor gain, or for which more is put in: `Taxable income: ₹4 lakh more with B than with A.` */
-    margin: (label: string, much: string, more: boolean, name: string, than: string | null) =>
-      `${label}: ${much} ${more ? 'more' : 'less'} with ${name}${than === null ? '' : ` than with ${than}`}.`,
+    /** `Total interest: ₹5,306 less now than before`, `Total interest: ₹4 lakh more with B than with A`. */
+    whole: (label: string, much: string, name: string, than: string) =>
+      `${label}: ${much} ${inScenario(name)} than ${inScenario(than)}`,
     better: (whole: string) => `${whole}, which is better.`,
     worse: (whole: string) => `${whole}, which is worse.`,
     end: (whole: string) => `${whole}.`,
-    /** The answer of each scenario, which is a word: `Better regime: New (Kept) and Old (Now).` */
+    /** The answer of each scenario, which is a word: `Better regime: New (Before) and Old (Now).` */
     answers: (label: string, answers: string) => `${label}: ${answers}.`,
     answer: (text: string, name: string) => `${text} (${name})`,
-    same: (names: string, label: string) => `${names} come to the same (${label}).`,
+    same: (label: string) => `${label}: no difference.`,
   },
   columns: { rows: (count: string) => `must end the table where compute does, after ${count}` },
   working: {

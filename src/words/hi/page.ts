@@ -44,7 +44,6 @@ export const words: Words['page'] = {
   chartEmpty: 'आंकड़े डालते ही चार्ट यहां दिखेगा।',
   chartZero: 'चार्ट में दिखाने को कुछ नहीं है: सभी आंकड़े 0 हैं।',
   chartTotal: 'कुल',
-  kept: 'पहला',
   underOnePercent: '1% से कम',
   tryAgain: 'फिर कोशिश करें',
   otherSlices: 'बाकी सब',

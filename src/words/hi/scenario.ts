@@ -32,22 +32,21 @@ export const words: Words['scenario'] = {
     noTarget: 'जो नतीजा चाहिए, वह संख्या होनी चाहिए।',
   },
   compare: { full: (most) => `आप ${most} स्थितियां रख चुके हैं। नई रखने के लिए कोई एक हटाएं।` },
+  before: 'पहले',
+  now: 'अब',
   verdict: {
-    higher: (much, more) => `${much} ${more ? 'ज्यादा' : 'कम'}`,
-    lower: (much, more) => `${much} ${more ? 'ज्यादा' : 'कम'}`,
+    amount: (much, more) => `${much} ${more ? 'ज्यादा' : 'कम'}`,
     time: (much, more) => `${much} ${more ? 'ज्यादा' : 'कम'}`,
     number: (much, more) => `${much} ${more ? 'ज्यादा' : 'कम'}`,
     points: (count) => `${count} अंक`,
-    than: (what, name) => `“${name}” से ${what}`,
-    whole: (name, what, label) => `${name}: ${label} ${what}`,
-    margin: (label, much, more, name, than) =>
-      `${label}: “${name}” में ${than === null ? '' : `“${than}” से `}${much} ${more ? 'ज्यादा' : 'कम'}।`,
+    whole: (label, much, name, than) =>
+      `${label}: ${name === 'अब' ? name : `“${name}” में`} ${than === 'पहले' ? than : `“${than}”`} से ${much}`,
     better: (whole) => `${whole}, यानी फायदा।`,
     worse: (whole) => `${whole}, यानी नुकसान।`,
     end: (whole) => `${whole}।`,
     answers: (label, answers) => `${label}: ${answers}।`,
     answer: (text, name) => `${text} (${name})`,
-    same: (names, label) => `${names}: ${label} बराबर।`,
+    same: (label) => `${label}: कोई फर्क नहीं।`,
   },
   columns: { rows: (count) => `टेबल वहां खत्म नहीं होती जहां गणना खत्म होती है (${count})` },
   working: {

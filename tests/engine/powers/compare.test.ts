@@ -35,9 +35,7 @@ describe('a comparison', () => {
     // ₹5,000 a month more for 10 years: twice ₹11,61,695 at the end
     expect(verdictsOf({ monthlyAmount: 10_000 })).toEqual(['Total value: ₹11.62 lakh more with B than with A.', null]);
     const [sentence, verdict] = verdictsOf({ returnRate: 13 });
-    expect(sentence).toMatch(
-      /^B gives you ₹[\d.,]+ more than A \(Total value\)|^B gives you ₹[\d.,]+ lakh more than A/,
-    );
+    expect(sentence).toMatch(/^Total value: ₹[\d.,]+ more with B than with A\.$/);
     expect(verdict).toBe('better');
   });
 
@@ -267,64 +265,59 @@ describe('the verdict on scenarios', () => {
       outputs: { figure: { label: 'Figure', ...output } },
       compute: ({ x }: { x: number }) => ({ figure: x }),
     } as never) as unknown as Parameters<typeof compare>[0];
-  const said = (
-    tool: Parameters<typeof compare>[0],
-    all: readonly Record<string, unknown>[],
-    than?: boolean,
-  ): string | null =>
+  const said = (tool: Parameters<typeof compare>[0], all: readonly Record<string, unknown>[]): string | null =>
     verdictOf(
       tool,
       compare(
         tool,
         all.map(({ name, ...values }, at) => ({ name: String(name ?? 'ABCD'[at]), values })),
       ),
-      than,
     );
 
   it.each([
-    [{ kind: 'currency', better: 'lower' }, 1_23_010, 'B costs ₹1.23 lakh more than A (Figure).'],
-    [{ kind: 'currency', better: 'lower' }, 9, 'B costs ₹1 less than A (Figure).'],
-    [{ kind: 'currency', better: 'higher' }, 1_00_00_010, 'B gives you ₹1 crore more than A (Figure).'],
-    [{ kind: 'currency', better: 'higher' }, 9, 'B gives you ₹1 less than A (Figure).'],
+    [{ kind: 'currency', better: 'lower' }, 1_23_010, 'Figure: ₹1.23 lakh more with B than with A.'],
+    [{ kind: 'currency', better: 'lower' }, 9, 'Figure: ₹1 less with B than with A.'],
+    [{ kind: 'currency', better: 'higher' }, 1_00_00_010, 'Figure: ₹1 crore more with B than with A.'],
+    [{ kind: 'currency', better: 'higher' }, 9, 'Figure: ₹1 less with B than with A.'],
     [{ kind: 'currency' }, 1_00_010, 'Figure: ₹1 lakh more with B than with A.'],
     [{ kind: 'currency' }, 9, 'Figure: ₹1 less with B than with A.'],
-    [{ kind: 'percent', better: 'higher' }, 11.5, 'B is 1.5 points higher than A (Figure), which is better.'],
+    [{ kind: 'percent', better: 'higher' }, 11.5, 'Figure: 1.5 points higher with B than with A, which is better.'],
     [
       { kind: 'percent', better: 'lower', decimals: 3 },
       11.125,
-      'B is 1.125 points higher than A (Figure), which is worse.',
+      'Figure: 1.125 points higher with B than with A, which is worse.',
     ],
-    [{ kind: 'percent' }, 9, 'B is 1 point lower than A (Figure).'],
-    [{ kind: 'months', better: 'lower' }, 24, 'B is 1 year 2 months longer than A (Figure), which is worse.'],
-    [{ kind: 'years' }, 9, 'B is 1 year shorter than A (Figure).'],
-    [{ kind: 'years' }, 8.5, 'B is 1 year 6 months shorter than A (Figure).'],
-    [{ kind: 'number', better: 'higher' }, 72, 'B is 62 higher than A (Figure), which is better.'],
-    [{ kind: 'number', label: 'Score (a sum)' }, 10, 'A and B come to the same (Score).'],
+    [{ kind: 'percent' }, 9, 'Figure: 1 point lower with B than with A.'],
+    [{ kind: 'months', better: 'lower' }, 24, 'Figure: 1 year 2 months longer with B than with A, which is worse.'],
+    [{ kind: 'years' }, 9, 'Figure: 1 year shorter with B than with A.'],
+    [{ kind: 'years' }, 8.5, 'Figure: 1 year 6 months shorter with B than with A.'],
+    [{ kind: 'number', better: 'higher' }, 72, 'Figure: 62 higher with B than with A, which is better.'],
+    [{ kind: 'number', label: 'Score (a sum)' }, 10, 'Score: no difference.'],
   ])('says of a figure %j of %d instead of 10: %s', (output, x, sentence) => {
     expect(said(of(output), [{}, { x }])).toBe(sentence);
   });
 
-  it('names the first of two only where it is asked to, and visitors’ own names', () => {
+  it('says “now” and “before” of figures without a name, and visitors’ own names', () => {
     const tool = of({ kind: 'currency', better: 'lower' });
-    expect(said(tool, [{}, { name: 'Now', x: 12 }], false)).toBe('Now costs ₹2 more (Figure).');
-    expect(said(tool, [{ name: 'SBI' }, { name: 'HDFC', x: 12 }])).toBe('HDFC costs ₹2 more than SBI (Figure).');
+    expect(said(tool, [{ name: 'Before' }, { name: 'Now', x: 12 }])).toBe('Figure: ₹2 more now than before.');
+    expect(said(tool, [{ name: 'SBI' }, { name: 'HDFC', x: 12 }])).toBe('Figure: ₹2 more with HDFC than with SBI.');
   });
 
   it('says nothing of other figures: a lower EMI, whatever the interest comes to', () => {
-    expect(said(loan, [{}, { years: 20 }])).toBe('B costs ₹1,000 less than A (EMI).');
-    expect(said(loan, [{}, { rate: 9, years: 20 }])).toBe('A and B come to the same (EMI).');
+    expect(said(loan, [{}, { years: 20 }])).toBe('EMI: ₹1,000 less with B than with A.');
+    expect(said(loan, [{}, { rate: 9, years: 20 }])).toBe('EMI: no difference.');
   });
 
   it('is about the best of three or more, compared with the first', () => {
     const tool = of({ kind: 'currency', better: 'lower' });
-    expect(said(tool, [{}, { x: 8 }, { x: 5 }, { x: 9 }], false)).toBe('C costs ₹5 less than A (Figure).');
-    expect(said(tool, [{}, { x: 13 }, {}, { x: 12 }])).toBe('D costs ₹2 more than A (Figure).');
+    expect(said(tool, [{}, { x: 8 }, { x: 5 }, { x: 9 }])).toBe('Figure: ₹5 less with C than with A.');
+    expect(said(tool, [{}, { x: 13 }, {}, { x: 12 }])).toBe('Figure: ₹2 more with D than with A.');
     expect(said(of({ kind: 'currency', better: 'higher' }), [{}, { x: 12 }, { x: 13 }, { x: 9 }])).toBe(
-      'C gives you ₹3 more than A (Figure).',
+      'Figure: ₹3 more with C than with A.',
     );
     // where nothing is said to be better, about the last
     expect(said(of({ kind: 'currency' }), [{}, { x: 7 }, { x: 17 }])).toBe('Figure: ₹7 more with C than with A.');
-    expect(said(tool, [{}, {}, {}])).toBe('A, B and C come to the same (Figure).');
+    expect(said(tool, [{}, {}, {}])).toBe('Figure: no difference.');
   });
 
   it('is about the main figure where a word differs that is no headline', () => {
@@ -334,7 +327,7 @@ describe('the verdict on scenarios', () => {
       headline: ['cost'],
       compute: ({ x }) => ({ cost: x, grade: x > 9 ? 'high' : 'low' }),
     });
-    expect(said(graded, [{}, { x: 7 }])).toBe('B costs ₹3 less than A (Cost).');
+    expect(said(graded, [{}, { x: 7 }])).toBe('Cost: ₹3 less with B than with A.');
   });
 
   it('calls a result that has no sign beside its present label by its default one', () => {

@@ -6,7 +6,6 @@ import { formatNumber } from '#src/engine/format.ts';
 import { isShown } from '#src/engine/places.ts';
 import { optionsOf } from '#src/engine/powers/compare.ts';
 import { MOST_NAME, MOST_PINS } from '#src/engine/powers/scenario.ts';
-import { words as pageWords } from '#words/page.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { useCalculator, usePins, useValues } from '../../state/calculator.ts';
@@ -15,11 +14,12 @@ import { SideBySide } from './side-by-side.tsx';
 
 const words = panelWords.compare;
 
-/** Keeps the present scenario while the inputs go on being changed, and shows both side by side: what they come to is first. */
+/** Keeps the figures with which it opened once an input is changed, and shows both side by side: what they come to is first. */
 export default function ComparePanel() {
   const { tool, store } = useCalculator();
   const values = useValues();
   const pinned = usePins();
+  const [before, setBefore] = useState(values);
   const [message, setMessage] = useState('');
   const [choice, setChoice] = useState('');
   const choices = Object.entries(tool.inputs).filter(
@@ -27,7 +27,7 @@ export default function ComparePanel() {
   );
   const only = pinned.length === 1 && pinned[0]?.name === null;
   const kept = useMemo(
-    () => [...pinned.map((pin) => (only ? { ...pin, name: pageWords.kept } : pin)), { name: words.present, values }],
+    () => [...pinned.map((pin) => (only ? { ...pin, name: messages.before } : pin)), { name: messages.now, values }],
     [pinned, only, values],
   );
   const options = useMemo(() => optionsOf(tool, values, choice), [tool, values, choice]);
@@ -36,6 +36,10 @@ export default function ComparePanel() {
   useEffect(() => {
     if (choice !== '') allOptions.current?.scrollIntoView({ block: 'nearest' });
   }, [choice]);
+
+  useEffect(() => {
+    if (pinned.length === 0 && values !== before) store.pin([{ name: null, values: before }]);
+  }, [pinned, values, before, store]);
 
   function keep() {
     if (pinned.length >= MOST_PINS) return setMessage(messages.compare.full(formatNumber(MOST_PINS)));
@@ -46,6 +50,7 @@ export default function ComparePanel() {
     store.pin(pinned.map((pin, index) => (index === at ? { ...pin, name: name === '' ? null : name } : pin)));
   function remove(at: number) {
     setMessage('');
+    setBefore(values);
     store.pin(pinned.filter((_, index) => index !== at));
   }
 
@@ -53,7 +58,7 @@ export default function ComparePanel() {
     <>
       {pinned.length > 0 && (
         // with another number of scenarios none is chosen
-        <SideBySide key={pinned.length} caption={words.caption} candidates={kept} namesFirst={!only} isLastPresent>
+        <SideBySide key={pinned.length} caption={words.caption} candidates={kept} isLastPresent>
           {(name, at) =>
             at === pinned.length ? (
               name
@@ -91,9 +96,7 @@ export default function ComparePanel() {
       )}
       {pinned.length === 0 && <Lead>{words.lead}</Lead>}
       <Controls mt={pinned.length === 0 ? 0 : 4}>
-        <Button look={pinned.length === 0 ? 'solid' : 'outline'} onClick={keep}>
-          {words.keep}
-        </Button>
+        {pinned.length > 0 && <Button onClick={keep}>{words.keep}</Button>}
         {choices.map(([name, { label }]) => (
           <Button key={name} aria-pressed={choice === name} onClick={() => setChoice(choice === name ? '' : name)}>
             {words.all(label)}

@@ -29,14 +29,11 @@ const Whole = chakra('div', {
 export function SideBySide({
   caption,
   candidates,
-  namesFirst = true,
   isLastPresent = false,
   children = (name) => name,
 }: {
   caption: string;
   candidates: readonly Candidate[];
-  /** Whether the sentence names what one is compared with. */
-  namesFirst?: boolean;
   /** Whether the last is the present one, and the others are kept beside it. */
   isLastPresent?: boolean;
   /** The head of a column, by its place among the candidates. */
@@ -63,7 +60,7 @@ export function SideBySide({
   const settled = useDeferredValue(comparison);
   const drawn = useMemo(() => comparedChart(tool, settled.columns), [tool, settled]);
   const alike = isLastPresent && comparison.inputs.length === 0;
-  const verdict = (alike ? words.go : verdictOf(tool, comparison, namesFirst)) ?? '';
+  const verdict = (alike ? words.alike : verdictOf(tool, comparison)) ?? '';
   const [announced, setAnnounced] = useState(verdict);
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(verdict), ANNOUNCED);
