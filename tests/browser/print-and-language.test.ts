@@ -172,4 +172,8 @@ it('on paper the rows of a schedule have their names, nothing empty stands betwe
     /Hisaab, printed on \d+ \w+ \d{4}\s+http.*prepayments/s,
   );
   await page.emulateMedia({ media: 'screen' });
+  // Chromium itself tells of the medium once more after `beforeprint`
+  await page.getByRole('tab', { name: 'Chart' }).click();
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf())));
+  for (const part of ['Closing balance', 'Hisaab, printed on']) expect(text.join(' ')).toContain(part);
 });

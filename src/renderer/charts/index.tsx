@@ -61,11 +61,15 @@ const Frame = chakra('div', {
     '& .recharts-surface': { overflow: 'visible' },
     // within the drawing: the figure cuts what is beside it, and the line of figures is above it
     '& .recharts-surface:focus-visible': { outlineOffset: '-2px' },
-    '& .recharts-legend-wrapper': { fontSize: legendSize, '& b': { fontWeight: 600 } },
     // shapes move to new figures, but not when they are drawn first
     '& .recharts-layer path': { transition: 'd 200ms ease-out' },
     // paper is not as wide as the screen that the chart was drawn for
     '& .recharts-wrapper > svg': { width: { _print: '100%' }, height: { _print: '100%' } },
+    '& .recharts-legend-wrapper': {
+      fontSize: legendSize,
+      '& b': { fontWeight: 600 },
+      _print: { width: '100% !important', insetInlineStart: '0 !important' },
+    },
   },
 });
 

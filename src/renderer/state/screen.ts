@@ -23,11 +23,19 @@ export function useNear(part: RefObject<Element | null>): boolean {
 export function useOnPaper(): boolean {
   const [onPaper, setOnPaper] = useState(false);
   useEffect(() => {
-    const set = (value: boolean) => flushSync(() => setOnPaper(value));
-    const begin = () => set(true);
-    const end = () => set(false);
+    // Chromium says after `beforeprint` once more that the page is on the screen
+    let begun = false;
+    const show = (value: boolean) => flushSync(() => setOnPaper(value));
+    function begin() {
+      begun = true;
+      show(true);
+    }
+    function end() {
+      begun = false;
+      show(false);
+    }
     // a preview, or a program that makes a file, may show the page as on paper without saying so before
-    const stopWatching = watchMedia('print', set);
+    const stopWatching = watchMedia('print', (matches) => show(matches || begun));
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {

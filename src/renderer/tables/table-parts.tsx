@@ -78,7 +78,13 @@ const Sheet = chakra('table', {
     borderSpacing: 0,
     fontSize: { base: 'xs', xl: 'sm' },
     '& caption': unseen,
-    '& :is(th, td)': { px: { base: 3, md: 4 }, py: 2, textAlign: 'end', whiteSpace: 'nowrap', bg: 'panel' },
+    '& :is(th, td)': {
+      px: { base: 3, md: 4 },
+      py: { base: 2, _print: 1 },
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      bg: 'panel',
+    },
     '& :is(th, td)[data-text]': { textAlign: 'start', whiteSpace: 'normal' },
     '& tr > th:first-of-type': { textAlign: 'start' },
     '& thead th': {

@@ -121,7 +121,12 @@ function Tabbed({ views }: { views: readonly View[] }) {
           onChoose={(next) => setChosen(views[next]?.id ?? '')}
         />
       </div>
-      <div role="tabpanel" style={{ marginTop: '1.25rem' }} id={panelId(id)} aria-labelledby={tabId(id, index)}>
+      <div
+        role="tabpanel"
+        style={{ marginTop: onPaper ? 0 : '1.25rem' }}
+        id={panelId(id)}
+        aria-labelledby={tabId(id, index)}
+      >
         {views[index]?.content}
       </div>
       {/* a table is on paper, by year where there is a finer one, whichever tab is chosen */}
