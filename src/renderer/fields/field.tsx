@@ -146,7 +146,8 @@ const Line = chakra('div', {
     alignItems: 'flex-end',
     columnGap: 3,
     mb: 1,
-    '& > label': { flex: 1, fontWeight: 500, textWrap: 'balance' },
+    // where both do not fit, the value is under the name: nothing breaks that
+    '& > label': { flex: '1 0 auto', maxWidth: 'full', fontWeight: 500, textWrap: 'balance' },
     // on paper a list: the name, and its value after it
     _print: { display: 'block', mb: 0 },
     '& > .words': { color: 'muted', fontSize: 'sm', ms: { base: 'auto', _print: 2 } },

@@ -56,21 +56,29 @@ const Pair = chakra('div', {
 
 export type NamedInput = readonly [string, Input];
 
-/** Letters of a label that fit over half a line, and of a help that fits under it in two lines. */
-const SHORT = 22;
+/** Letters of a label that fit over half a line of a phone, and over half a line of a wide form; a help has two lines. */
+const SHORT = 17;
+const ROOMY = 24;
 
 /** A form of more fields than this has all its boxes in pairs where there is room. */
 const LONG = 4;
 
-/** Whether an input is a box: no rows, radio buttons or checkbox. */
+/** Whether half a line has room for the words of an input. */
+const fitsHalf = ({ label, help = '' }: Input, letters: number) =>
+  label.length <= letters && help.length <= 2 * letters;
+
+/** Whether an input is a box with few words: no rows, radio buttons or checkbox, and no chips. */
 const isBox = (spec: Input) =>
-  isNumberInput(spec) || spec.kind === 'date' || (spec.kind === 'choice' && spec.options.length > MOST_RADIOS);
+  fitsHalf(spec, ROOMY) &&
+  (isNumberInput(spec)
+    ? !spec.chips
+    : spec.kind === 'date' || (spec.kind === 'choice' && spec.options.length > MOST_RADIOS));
 
 /** Whether an input fits in half a line of a phone: a figure that is always shown, with few words and no chips. */
 function isShort(spec: Input): boolean {
   if (!isNumberInput(spec) || spec.showWhen || spec.offerWhen) return false;
-  const { kind, label, help = '', step, chips, months } = spec;
-  if (label.length > SHORT || help.length > 2 * SHORT || chips || months) return false;
+  const { kind, step, chips, months } = spec;
+  if (!fitsHalf(spec, SHORT) || chips || months) return false;
   return kind === 'percent' || kind === 'number' || step === undefined;
 }
 

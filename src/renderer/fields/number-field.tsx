@@ -148,7 +148,8 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
         name={name}
         ref={field.ref}
         type="text"
-        inputMode="decimal"
+        // the decimal keyboard of many phones has no minus
+        inputMode={spec.negative === true ? 'text' : 'decimal'}
         autoComplete="off"
         role="spinbutton"
         aria-valuenow={shown}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, textLook } from '#src/design/parts.tsx';
@@ -94,6 +94,14 @@ export function RowsImport({ spec, importing, offered, onUndone }: Props) {
   const [text, setText] = useState('');
   const box = useId();
   const undoable = useUndoable('import');
+  const details = useRef<HTMLDetailsElement>(null);
+
+  async function take(cells: string) {
+    if (!(await replaceRows(cells)) || !details.current) return;
+    setText('');
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  }
 
   return (
     <Part>
@@ -113,7 +121,7 @@ export function RowsImport({ spec, importing, offered, onUndone }: Props) {
         )}
       </div>
       {offered && (
-        <details>
+        <details ref={details}>
           <summary>{messages.title}</summary>
           <label htmlFor={box}>{messages.hint(Object.values(spec.columns).map(({ label }) => label))}</label>
           <textarea
@@ -124,7 +132,7 @@ export function RowsImport({ spec, importing, offered, onUndone }: Props) {
             onChange={(event) => setText(event.target.value)}
           />
           <Actions>
-            <Button disabled={text.trim() === ''} onClick={async () => (await replaceRows(text)) && setText('')}>
+            <Button disabled={text.trim() === ''} onClick={() => take(text)}>
               <Icon name="clipboard-paste" />
               {messages.take}
             </Button>
@@ -134,7 +142,7 @@ export function RowsImport({ spec, importing, offered, onUndone }: Props) {
               onChoose={async (file) => {
                 const read = await textOf(file);
                 if ('fault' in read) setResult(read);
-                else await replaceRows(read.text);
+                else await take(read.text);
               }}
             />
           </Actions>

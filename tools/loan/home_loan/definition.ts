@@ -20,7 +20,7 @@ const plain = loanParts({
   related: ['loan_eligibility', 'loan_comparison', 'loan_cost', 'emi_calculator', 'tax_calculator'],
   help: {
     loanAmount: 'The price of the home less your down payment.',
-    rate: 'If a floating rate changes, add the new rate under More options.',
+    rate: 'If the rate changes later, use More options.',
   },
   basis: 'Stamp duty, insurance and tax are not included.',
   examples: [
