@@ -150,7 +150,8 @@ function ToolBody({
           {unread.length > 0 && <LinkNotice unread={unread} onClose={forgetUnread} />}
           {storedInputs && <StoredInputsNotice inputs={storedInputs} onClose={forgetUnread} />}
           <Columns css={compact ? compactLook : {}}>
-            <Panel aria-label={words.calculator}>
+            {/* in sight beside a panel that is longer */}
+            <Panel aria-label={words.calculator} position={{ lg: powers.open ? 'sticky' : 'static' }} top="5.5rem">
               <OfferingTool value={embedded ? null : id}>
                 <Inputs />
               </OfferingTool>

@@ -76,7 +76,8 @@ export const SOLVE: Power = {
   name: 'solve',
   icon: 'target',
   load: () => import('./solve-panel.tsx'),
-  fits: hasNumbers,
+  // among the figures of many rows nobody knows which one to look for
+  fits: ({ inputs, figure }) => figure !== null && Object.values(inputs).some(isNumberInput),
 };
 
 /** Opened from the headline, which it explains. */
@@ -118,8 +119,8 @@ export function useOpenPower(store: Store) {
     if (!opened || !panel.current) return;
     // a screen reader then reads the panel, and the next Tab goes into it; somebody who opens a link would lose their place
     if (opened.button) panel.current.focus({ preventScroll: true });
-    // a comparison grows once an input is changed
-    panel.current.scrollIntoView({ block: opened.power === COMPARE ? 'start' : 'nearest' });
+    // a link with scenarios was made to show them, so they come first
+    panel.current.scrollIntoView({ block: opened.button ? 'nearest' : 'start' });
   }, [opened]);
   // a layout effect, because it must listen before a link is read
   useLayoutEffect(() => {
@@ -127,7 +128,6 @@ export function useOpenPower(store: Store) {
     return store.subscribe((cause) => {
       const before = pins;
       pins = store.pins();
-      // a link with scenarios was made to show them side by side, so they come first
       if (cause === 'set' && pins !== before && pins.length > 0) setOpened({ power: COMPARE, button: null });
     });
   }, [store]);

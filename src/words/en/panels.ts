@@ -68,9 +68,8 @@ export const words = {
     reached: (output: string, reached: string) => `${output} is then ${reached}.`,
   },
   compare: {
-    lead: 'Change any input: the new figures appear here, beside those you have now.',
     keep: 'Keep these figures too',
-    alike: 'Both are the same now. Change any input to see the difference.',
+    alike: 'Change any input: the new figures appear here, beside those from before.',
     caption: 'Scenarios compared',
     /** Of three or more: the one that the others are compared with. */
     first: 'Compare with',

@@ -186,6 +186,9 @@ export default defineTool({
   ask: { answers: [] },
   noWorking: 'The figures are sums of your expenses and their shares of your income.',
   keep: {},
+  asks: [
+    { text: 'What income leaves {target} over each month?', input: 'monthlyIncome', output: 'surplus', target: 20_000 },
+  ],
   next: [
     {
       tool: 'sip_lumpsum',

@@ -9,7 +9,7 @@ import { MOST_NAME, MOST_PINS } from '#src/engine/powers/scenario.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { useCalculator, usePins, useValues } from '../../state/calculator.ts';
-import { Controls, Lead, Status } from '../panel-parts.tsx';
+import { Controls, Status } from '../panel-parts.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 const words = panelWords.compare;
@@ -25,10 +25,14 @@ export default function ComparePanel() {
   const choices = Object.entries(tool.inputs).filter(
     ([name, spec]) => spec.kind === 'choice' && isShown(tool, values, name),
   );
-  const only = pinned.length === 1 && pinned[0]?.name === null;
+  const isPinned = pinned.length > 0;
+  const only = pinned.length < 2 && !pinned[0]?.name;
   const kept = useMemo(
-    () => [...pinned.map((pin) => (only ? { ...pin, name: messages.before } : pin)), { name: messages.now, values }],
-    [pinned, only, values],
+    () => [
+      ...(only ? [{ name: messages.before, values: pinned[0]?.values ?? before }] : pinned),
+      { name: messages.now, values },
+    ],
+    [pinned, only, before, values],
   );
   const options = useMemo(() => optionsOf(tool, values, choice), [tool, values, choice]);
   const allOptions = useRef<HTMLDivElement>(null);
@@ -56,11 +60,11 @@ export default function ComparePanel() {
 
   return (
     <>
-      {pinned.length > 0 && (
+      {(isPinned || !options) && (
         // with another number of scenarios none is chosen
-        <SideBySide key={pinned.length} caption={words.caption} candidates={kept} isLastPresent>
+        <SideBySide key={kept.length} caption={words.caption} candidates={kept} isLastPresent>
           {(name, at) =>
-            at === pinned.length ? (
+            !isPinned || at === pinned.length ? (
               name
             ) : (
               <>
@@ -94,9 +98,8 @@ export default function ComparePanel() {
           }
         </SideBySide>
       )}
-      {pinned.length === 0 && <Lead>{words.lead}</Lead>}
-      <Controls mt={pinned.length === 0 ? 0 : 4}>
-        {pinned.length > 0 && <Button onClick={keep}>{words.keep}</Button>}
+      <Controls mt={4}>
+        {isPinned && <Button onClick={keep}>{words.keep}</Button>}
         {choices.map(([name, { label }]) => (
           <Button key={name} aria-pressed={choice === name} onClick={() => setChoice(choice === name ? '' : name)}>
             {words.all(label)}
