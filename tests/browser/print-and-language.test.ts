@@ -171,7 +171,7 @@ it('on paper the rows of a schedule have their names, nothing empty stands betwe
   expect(await page.locator('[data-print-foot]').innerText()).toMatch(
     /Hisaab, printed on \d+ \w+ \d{4}\s+http.*prepayments/s,
   );
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   // Chromium itself tells of the medium once more after `beforeprint`
   await page.getByRole('tab', { name: 'Chart' }).click();
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf())));
