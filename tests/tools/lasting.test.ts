@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { filledIn } from '#src/engine/filled-text.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { inputsForLink } from '#src/engine/powers/next.ts';
-import { storyOf } from '#src/engine/story.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
 import { type Inputs, runTool, toolById } from '../tools.ts';
 
@@ -20,25 +19,6 @@ function notesOf(inputs: Inputs): readonly string[] {
 }
 
 describe('what the page says of a plan', () => {
-  it.each([
-    [{}, '₹60,152 a month lasts until 90 with a chance of 85%. At ₹70,000 a month the chance is 71%.'],
-    [
-      { corpus: 7_000_000 },
-      '₹21,053 a month lasts until 90 in 85 of 100 cases. ₹70,000 a month does not last so long.',
-    ],
-    [
-      { otherIncome: 30_000, incomeKind: 'level' },
-      'With ₹30,000 of other income, ₹75,446 a month lasts until 90 with a chance of 85%. At ₹70,000 it is 90.5%.',
-    ],
-    [{ spending: 25_000 }, '₹25,000 a month is almost sure to last until 90. ₹60,152 would last in 85 of 100 cases.'],
-    [{ otherIncome: 70_000 }, 'Your other income pays for everything, so your savings stay untouched.'],
-    [{ corpus: 700_000 }, '₹7 lakh does not even pay for the first year.'],
-    [{ volatility: 0 }, 'If every year earned the same return, your money would last until 90.'],
-    [{ depositShare: 100 }, 'If every year earned the same return, your money would be gone at 86.'],
-  ])('is for %o: %s', (inputs, sentence) => {
-    expect(storyOf(toolById(ID), runTool(ID, inputs))).toBe(sentence);
-  });
-
   it('offers no small change where hardly any future lasts', () => {
     const offered = (inputs: Inputs) => offerOf(toolById(ID), inputs, runTool(ID, inputs), null, null)?.text;
     expect(offered({})).toMatch(/^Spend up to 10% less in bad years only/);

@@ -21,17 +21,6 @@ it.each([
   expect(run(id, inputs).notes.includes('oldRegime')).toBe(said);
 });
 
-it.each([
-  [{ years: 4.49 }, ['tooEarly']],
-  [{ years: 4.5 }, ['tooEarly', 'fifthYear']],
-  [{ years: 4.66 }, ['fifthYear']],
-  [{ years: 4.99 }, ['fifthYear']],
-  [{ years: 5 }, []],
-  [{ years: 4.8, coveredByAct: false }, ['tooEarly']],
-])('gratuity of %j says that five years are a condition where that is in question', (inputs, notes) => {
-  expect(run('gratuity', inputs).notes).toEqual(notes);
-});
-
 describe('the exit from the NPS', () => {
   // without growth or time to speak of, the corpus is what was paid in: 12 months of it
   const ending = (corpus: number, inputs: Values) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factNow } from '#rules';
 import { formatRupees } from '#src/engine/format.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
-import { type Inputs, refusalOf as refusal, runTool as run, toolById, tools } from '../tools.ts';
+import { type Inputs, runTool as run, toolById, tools } from '../tools.ts';
 
 const flows = (...rows: [date: string, amount: number][]) => ({
   flows: rows.map(([date, amount]) => ({ date, amount })),
@@ -42,13 +42,6 @@ describe('the notes of a tool', () => {
 
   it('po_mis says what the account takes', () => {
     expect(run('po_mis', { deposit: 1_600_000, holders: 'joint' }).noteFigures.aboveLimit).toEqual({ most: 1_500_000 });
-  });
-});
-
-describe('what a tool refuses', () => {
-  it('xirr without both signs, or without a rate', () => {
-    expect(refusal('xirr', flows(['2025-01-01', -1], ['2026-01-01', -2]))).toMatch(/^flows: .*with a minus/);
-    expect(refusal('xirr', flows(['2025-01-01', -1], ['2025-01-02', 1000]))).toMatch(/^flows: No yearly rate/);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '#src/engine/fill.ts';
 import { holds, labelOf } from '#src/engine/visibility.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
-import { refusalOf as refusal, runTool as run, toolById, type Inputs as Values } from '../tools.ts';
+import { runTool as run, toolById, type Inputs as Values } from '../tools.ts';
 
 function given(id: string, inputs: Values) {
   const tool = toolById(id);
@@ -93,18 +93,6 @@ describe('results that show only where their inputs are used', () => {
     expect(label({})).toBe('Maturity value');
     expect(label({ payout: 'quarterly' })).toBe('You get back at the end');
   });
-});
-
-it.each<[string, Values, string, string]>([
-  ['ssy', { girlAge: 25, accountAge: 21 }, 'accountAge', 'matures 21 years after opening'],
-  ['ssy', { girlAge: 5, accountAge: 6 }, 'accountAge', 'cannot be older than the girl, who is 5'],
-  ['loan_eligibility', { age: 60 }, 'age', 'no time left until you retire at 60'],
-  ['loan_eligibility', { age: 62, retirementAge: 60 }, 'age', 'At age 62'],
-  ['hra', { months: 0 }, 'months', 'at least one month'],
-  ['hra', { months: 13 }, 'months', '12'],
-])('refusals at their input: %s with %j: %s', (id, inputs, field, message) => {
-  expect(refusal(id, inputs)).toContain(message);
-  expect(refusal(id, inputs)).toMatch(new RegExp(`^${field}: `));
 });
 
 describe('notes that follow the new inputs', () => {
