@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkNextInputs } from '#schemas/checks/story.ts';
 import { inputsForLink, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { alwaysIn } from '../always.ts';
@@ -15,10 +14,6 @@ const links = tools.flatMap(({ id, tool }) =>
 );
 
 describe('a link that goes on in another tool', () => {
-  it.each(links)('of $id gives $to inputs that it has, and leaves no amount at its usual figure', (link) => {
-    expect([...checkNextInputs(link.tool, link.next, 'next', link.other)]).toEqual([]);
-  });
-
   it.each(links)(
     'of $id gives $to only figures that it takes, for examples and usual values',
     ({ tool, next, other }) => {
