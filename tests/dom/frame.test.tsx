@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { MOST_RELATED } from '#src/engine/utilities.ts';
+import { facts } from '#src/rules/all.ts';
 import { LiveCalculator } from '#src/shell/home/live.tsx';
 import { openPage } from '#src/shell/routing/router.ts';
 import { list, madeUp } from '../made-up.ts';
@@ -283,12 +284,32 @@ it('the tool on the landing page has a slider for each number with bounds, and n
   expect(screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-label'))).toEqual(['Rate']);
 });
 
-it('the page on checks says what was counted, under its heading', async () => {
+it('the page on checks says what was counted, and opens every rule and rate: its value, since when, its source, and when it was confirmed', async () => {
   const visitor = await renderHub();
   await visitor.click(main().getByRole('link', { name: 'How we check' }));
   await waitFor(() => expect(heading()).toBe('How we check our figures'));
   await main().findByText(new RegExp(`has worked out ${checked.figures.toLocaleString('en-IN')} of our results`));
   expect(document.title).toBe('How we check our figures | Hisaab');
+  await visitor.click(main().getByText(/^All \d+ rules and rates$/));
+  const ppf = (await main().findByText(/^PPF interest rate/)).closest('li');
+  expect(ppf?.textContent).toMatch(
+    /7\.1%.*Since 1 April 2020\. Ministry of Finance, small savings interest rates\..*Confirmed: July–September 2026/,
+  );
+  expect(ppf?.querySelector('a')?.getAttribute('href')).toBe('https://www.nsiindia.gov.in/');
+  for (const [label, value] of [
+    ['PPF lock-in', '15 years'],
+    ['First year for a loan against PPF', 'year 3'],
+    ['Term of the monthly income scheme', '60 months'],
+    ['Gratuity: days of pay for a year of service', '15 days'],
+    ['Minimum yearly PPF deposit', '₹500'],
+    ['APY: minimum age for joining', '18 years'],
+  ] as const)
+    expect(
+      main()
+        .getByText(new RegExp(`^${label}:`))
+        .querySelector('b')?.textContent,
+    ).toBe(value);
+  expect(ppf?.parentElement?.children).toHaveLength(Object.keys(facts).length);
 });
 
 it('the contents beside a text bring a heading into sight without leaving the page’s address', async () => {
