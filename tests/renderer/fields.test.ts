@@ -102,12 +102,12 @@ it('what the box shows is read as the same value, in years and in months', () =>
 it.each<[NumberInput['kind'], number, string, string, string | null]>([
   ['currency', 250_000, '2,50,000', '₹2.5 lakh', '₹2.5 lakh'],
   ['currency', 500.5, '500.5', '₹500.50', null],
-  ['currency', 1_234_567.89, '12,34,567.89', '₹12.35 lakh', '₹12.35 lakh'],
+  ['currency', 1_234_567.89, '12,34,567.89', '₹12,34,567.89', '₹12.35 lakh'],
   ['percent', 8.5, '8.5', '8.5%', null],
   ['percent', 250_000, '2,50,000', '2,50,000%', null],
-  ['years', 5.5, '5.5', '5.5 years', null],
+  ['years', 5.5, '5.5', '5 years 6 months', null],
   ['number', 1234.5, '1,234.5', '1,234.5', null],
-  ['number', 0.0123456789, '0.0123456789', '0.01', null],
+  ['number', 0.0123456789, '0.0123456789', '0.0123', null],
   ['number', 1e21, '1e+21', '1,00,00,00,00,00,00,00,00,00,000', null],
 ])('another number of %s is written, read out and put in words: %d', (kind, value, box, spoken, words) => {
   expect(textsOf(measureOf(spec(kind), 'months'), value)).toEqual([box, spoken, words]);

@@ -1,13 +1,7 @@
 import { roundHalfUp } from '#maths/basics.ts';
-import {
-  formatMonths,
-  formatNumber,
-  formatPercent,
-  formatRupees,
-  rupeesInWords,
-  withHyphen,
-} from '#src/engine/format.ts';
+import { formatMonths, formatNumber, rupeesInWords, withHyphen } from '#src/engine/format.ts';
 import { type DurationUnit, parseDuration, parseNumber, readMonths, UNITS_A_YEAR, wholeIn } from '#src/engine/parse.ts';
+import { formatInput } from '#src/engine/places.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words as locale } from '#words/format.ts';
 import { words as durations } from '#words/scenario.ts';
@@ -46,11 +40,6 @@ const daysOf = ({ days }: NumberInput, years: number): number | null =>
   days && wholeIn('months', years) === null ? wholeIn('days', years) : null;
 
 function inYears(spec: NumberInput): Measure {
-  const spoken = (years: number) => {
-    const [months, days] = [wholeIn('months', years), daysOf(spec, years)];
-    if (days !== null) return durations.days(formatNumber(days));
-    return months === null || months % 12 === 0 ? durations.years(formatNumber(years)) : formatMonths(months);
-  };
   return {
     ...plain(spec),
     read: (text) => parseDuration(text, 'years', spec.days),
@@ -61,10 +50,9 @@ function inYears(spec: NumberInput): Measure {
       const short = months === null || months < 0 || Number.isInteger(years * 100);
       return short ? plainly(years) : locale.shortDuration(Math.floor(months / 12), months % 12);
     },
-    spoken,
     inWords(years) {
       const months = wholeIn('months', years);
-      if (months === null) return daysOf(spec, years) === null ? null : spoken(years);
+      if (months === null) return daysOf(spec, years) === null ? null : formatInput(spec, years);
       return months % 12 === 0 ? null : formatMonths(months);
     },
   };
@@ -94,13 +82,11 @@ function countOfMonths(spec: NumberInput): Measure {
   return {
     ...plain(spec),
     read: readMonths,
-    spoken: (count) => durations.months(formatNumber(count)),
     inWords: (count) => (count < 12 || !Number.isInteger(count) ? null : formatMonths(count)),
   };
 }
 
 function plain(spec: NumberInput): Measure {
-  const { kind } = spec;
   return {
     min: spec.usual?.[0],
     max: spec.usual?.[1],
@@ -109,12 +95,8 @@ function plain(spec: NumberInput): Measure {
     toValue: same,
     read: parseNumber,
     write: plainly,
-    spoken(value) {
-      if (kind === 'currency') return rupeesInWords(value) ?? formatRupees(value, 2);
-      if (kind === 'percent') return formatPercent(value);
-      return kind === 'years' ? durations.years(formatNumber(value)) : formatNumber(value);
-    },
-    inWords: (value) => (kind === 'currency' ? rupeesInWords(value) : null),
+    spoken: (value) => formatInput(spec, value),
+    inWords: (value) => (spec.kind === 'currency' ? rupeesInWords(value) : null),
   };
 }
 

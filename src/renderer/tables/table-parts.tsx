@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, memo, type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { NARROW, watchMedia } from '#src/browser/media.ts';
 import { Button, Quiet, unseen } from '#src/design/parts.tsx';
-import { useMore } from '#src/design/use-more.ts';
 import { filledValue } from '#src/engine/fill.ts';
 import { formatNumber, withDecimals } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
+import { useMore } from './use-more.ts';
 
 // a shadow at an edge shows that there is more to that side
 const Frame = chakra('div', {

@@ -1,7 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
-import { firstSign } from '#src/browser/visitor.ts';
 import type { MenuGroup } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Check } from '#src/design/check.tsx';
@@ -30,6 +29,14 @@ import { SearchOver } from '../search/search-over.tsx';
 import { applyHead } from './head.ts';
 import { landingHead } from './load-page.ts';
 
+/** What a visitor does first on a page. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const firstSign = new Promise<void>((resolve) => {
+  // a page that is prerendered has all its parts
+  if (typeof window === 'undefined') return resolve();
+  for (const sign of SIGNS)
+    window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+});
 // its prerendered document shows the figures; only a visitor who is there can move its sliders
 const loadLive = () => firstSign.then(() => import('../home/live.tsx'));
 /** One element, so that nothing renders it again while it is only a document. */
