@@ -212,10 +212,9 @@ function isAboutOtherThings<T>(
   { answer }: Tried<T>,
   { figures, unknown }: Trial<T>,
 ): boolean {
-  // "ppf", "gratuity": what else the line says, it is about them; and a line with a rate is about money
+  // "ppf", "gratuity": what else the line says, it is about them
   const isSearch = named.some((each) => each.isSearch);
-  const hasRate = line.parts.some((part) => typeof part === 'object' && part.kind === 'percent');
-  const isOfTool = isSearch || hasRate || figures.length > 0 || Object.keys(answer.inputs).length > 0;
+  const isOfTool = isSearch || figures.length > 0 || Object.keys(answer.inputs).length > 0;
   return (figures.length === 0 && isOutside(line)) || (!isOfTool && unknown.size >= LEAST_UNKNOWN);
 }
 

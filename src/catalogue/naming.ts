@@ -63,17 +63,16 @@ const STOP_WORD = 0.5;
 /** Added for each word of a whole search, so that the longer of two equal ones wins; too little to decide anything else. */
 const LONGER_SEARCH = 0.01;
 
-/** Where a phrase stands closest together in a list of words, with up to two others inside; null where it does not. */
+/** Where a phrase stands in a list of words, with up to two others inside; null where it does not. */
 function placesIn(words: readonly string[], phrase: readonly string[]): readonly number[] | null {
-  let closest: readonly number[] | null = null;
   for (let start = words.indexOf(phrase[0] ?? ''); start !== -1; start = words.indexOf(phrase[0] ?? '', start + 1)) {
     const places: number[] = [];
     const end = start + phrase.length + MOST_BETWEEN;
     for (let at = start; at < Math.min(end, words.length) && places.length < phrase.length; at++)
       if (words[at] === phrase[places.length]) places.push(at);
-    if (places.length === phrase.length && (closest === null || spanOf(places) < spanOf(closest))) closest = places;
+    if (places.length === phrase.length) return places;
   }
-  return closest;
+  return null;
 }
 
 const spanOf = (places: readonly number[]) => (places.at(-1) ?? 0) - (places[0] ?? 0) + 1;
@@ -177,9 +176,7 @@ export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T>
       const entry = found.get(tool) ?? { places: new Set(), score: 0, isVague: true, isSearch: false, longest: 0 };
       found.set(tool, entry);
       const fresh = at.filter((each) => !entry.places.has(placeOf(each))).map((each) => said[each] ?? '');
-      // a name that is said twice counts once
-      const again = words.length === 1 ? [...said.keys()].filter((each) => said[each] === words[0]) : [];
-      for (const each of [...at, ...again]) entry.places.add(placeOf(each));
+      for (const each of at) entry.places.add(placeOf(each));
       entry.score += scoreOf(name, fresh, spanOf(at) - at.length);
       entry.isVague &&= name.isVague;
       entry.isSearch ||= name.isSearch && !name.isVague;

@@ -13,7 +13,7 @@ import { COSTS, MARGIN, PLAIN_MARGIN } from './costs.ts';
 import { figureOf, type Reading, readAsOf, type Solver } from './figure.ts';
 import { agesAsYears, type Line, type Quantity } from './line.ts';
 import { isOwn } from './match.ts';
-import { otherOutputOf, outputOf, questionsLeft, unmentionedIn } from './outputs.ts';
+import { missingIn, otherOutputOf, outputOf, questionsLeft } from './outputs.ts';
 import { KIND_OF, type LineInputs, monthsOf, takesAge, takesWithoutWord } from './slots.ts';
 import type { Target } from './targets.ts';
 import { has, isComparedWord, isOfRows, type Segment, segmentsOf, settingsOf, type Words } from './vocabulary.ts';
@@ -151,7 +151,7 @@ function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
     const isOutside = turned !== null && !isWithinSlider(tool, inputs, turned);
     // then "for" does not mean that the number comes out
     if (isOutside && turned.isWeak) continue;
-    const { missing } = unmentionedIn(tool, assignment, outputOf(tool, assignment));
+    const missing = missingIn(tool, assignment, outputOf(tool, assignment));
     ranked.push({
       ...assignment,
       cost: cost + (isOutside ? COSTS.target.solvedOutside : 0) + missing.length * COSTS.missing,

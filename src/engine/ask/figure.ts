@@ -7,7 +7,7 @@ import type { CellInput, Failure, NumberInput, NumberOutput, Success, Tool } fro
 import { isNumberResult } from '../utilities.ts';
 import type { Assignment, Placed } from './assignment.ts';
 import { isOwn } from './match.ts';
-import { changesOutput, MOST_ASSUMED, unmentionedIn } from './outputs.ts';
+import { assumedIn, changesOutput, MOST_ASSUMED, missingIn } from './outputs.ts';
 import { inputOf, type LineInputs, leftOf } from './slots.ts';
 import type { Target } from './targets.ts';
 import { rolesOf, type Segment } from './vocabulary.ts';
@@ -89,10 +89,9 @@ async function solvedFigure(
 
 /** What a line leaves to usual values for some results; null where that is too much for a figure. */
 function assumedFor({ tool, hasUnknownWords }: Asking, assignment: Assignment, ...results: string[]) {
-  const unmentioned = results.map((result) => unmentionedIn(tool, assignment, result));
-  const assumed = [...new Set(unmentioned.flatMap((each) => each.assumed))];
-  const most = hasUnknownWords ? MOST_ASSUMED_WITH_UNKNOWN : MOST_ASSUMED;
-  if (unmentioned.some(({ missing }) => missing.length > 0) || assumed.length > most) return null;
+  if (results.some((result) => missingIn(tool, assignment, result).length > 0)) return null;
+  const assumed = [...new Set(results.flatMap((result) => assumedIn(tool, assignment, result)))];
+  if (assumed.length > (hasUnknownWords ? MOST_ASSUMED_WITH_UNKNOWN : MOST_ASSUMED)) return null;
   // what nobody knows may be what is missing
   return hasUnknownWords && assumed.some((name) => leftOf(tool, name) === 'alone') ? null : assumed;
 }

@@ -1,7 +1,7 @@
 // The numbers of a line: one table of what may stand together, in which each place of a line is looked up. In `monthly 5 hazar rs` it is
-// a period, an amount and rupees, the row `BEFORE? RS? N RS? AFTER?`. tests/ask/numbers.test.ts has lines for each row.
+// a period, an amount and rupees, the row `BEFORE? RS? N RS? PER?`. tests/ask/numbers.test.ts has lines for each row.
 import { words as language } from '#words/ask.ts';
-import { MULTIPLES, UNITS_A_YEAR } from '../parse.ts';
+import { UNITS_A_YEAR } from '../parse.ts';
 import {
   type Amount,
   amountAt,
@@ -44,7 +44,6 @@ const PHRASES = {
   PERHAPS: phrasesIn(language.agePerhaps),
   UNTIL: phrasesIn(language.untilAge),
   TILL: phrasesIn(language.untilPlain),
-  TAK: phrasesIn(language.untilAfter),
   NOW: phrasesIn(language.nowWords),
   COMMA: phrasesIn(','),
   RATE: phrasesIn(language.interest),
@@ -66,7 +65,6 @@ const OWNERS_BEFORE_PERIOD = setOf(language.ownersBeforePeriod);
 const OWNERS_AFTER_PERIOD = setOf(language.ownersAfterPeriod);
 const OWNERS_AFTER_OLD = setOf(language.ownersAfterOld);
 const GENITIVES = setOf(language.genitives);
-const COPULAS = setOf(language.copulas);
 const OLD = phrasesIn(language.oldWords);
 const MONTH_OR_MONTHS = phrasesIn(language.monthOrMonths);
 const OF_LOAN = setOf(language.flatRateAfter);
@@ -121,7 +119,7 @@ function periodBefore(tokens: Tokens, at: number): Found | null {
   const percent = lengthOf(tokens, amount.end, 'PCT');
   // in "har mahine 8% fd" it is no period of the rate
   const isOfOther = percent > 0 && !INTEREST.has(tokenAt(tokens, amount.end + percent));
-  return (isTime && !amount.hasMultiple) || isOfOther ? null : { ...found, end };
+  return isTime || isOfOther ? null : { ...found, end };
 }
 
 /** The period of a rate: "2% mahina byaj" is for a month, but "8% monthly interest" says how often the interest comes. */
@@ -153,8 +151,6 @@ const FINDERS: Readonly<Record<string, (tokens: Tokens, at: number) => Found | n
   PER: periodAt,
   EVERY: periodWordsAt,
   BEFORE: periodBefore,
-  // "55 hazar hai mahine ki"
-  AFTER: (tokens, at) => periodAt(tokens, at) ?? (COPULAS.has(tokenAt(tokens, at)) ? periodAt(tokens, at + 1) : null),
   OFRATE: ratePeriod,
   AMONTH(tokens, at) {
     const period = ratePeriod(tokens, at);
@@ -223,7 +219,7 @@ const hasSign = ({ tokens }: Match, { at }: Amount): boolean => HAS_SIGN.test(to
 function mayBeAge({ tokens }: Match, { value, end, hasMultiple }: Amount, mayHaveYears: boolean): boolean {
   const next = tokenAt(tokens, end);
   const isYears = mayHaveYears && lengthOf(tokens, end, 'Y') > 0;
-  const hasUnit = next === '%' || MULTIPLES.has(next) || (isUnitWord(next) && periodAt(tokens, end) === null);
+  const hasUnit = next === '%' || (isUnitWord(next) && periodAt(tokens, end) === null);
   return !hasMultiple && Number.isInteger(value) && value < 100 && (isYears || !hasUnit);
 }
 
@@ -358,7 +354,6 @@ const ROWS: Readonly<Record<string, Make>> = {
   'UNTIL AGE? N COMMA? AGE N': swapped, // till 60 age 25
   'UNTIL AGE? N COMMA? NOW N': swapped,
   'TILL N': bareAge,
-  'N TAK': (match) => (match.amount.value >= 40 && match.amount.value < 80 ? bareAge(match) : null),
   'N PCT FLAT RATE? PER': flatOfMonth,
   FLAT: flat,
   'AGE N Y? OLD?': age,
@@ -379,8 +374,8 @@ const ROWS: Readonly<Record<string, Make>> = {
   'N Y': years,
   'N M': months,
   'N D': days,
-  'BEFORE? RS? N RS? AFTER?': moneyOrPlain,
-  'BEFORE? RS? N TAKA AFTER?': moneyOrPlain,
+  'BEFORE? RS? N RS? PER?': moneyOrPlain,
+  'BEFORE? RS? N TAKA PER?': moneyOrPlain,
   // "har 3 mahine", of no number: how often
   EVERY: ({ per }) => OFTEN[per ?? 0] ?? null,
 };

@@ -95,9 +95,9 @@ function unmentionedInputs(tool: Tool, { inputs, turned, hinted }: Assignment, o
   const leftAs = (left: ReturnType<typeof leftOf>) =>
     Object.keys(tool.inputs).filter((name) => leftOf(tool, name) === left && !isMentioned(name) && isRelevant(name));
   return {
-    needed: [...leftAs('needed'), ...hinted.filter(isRelevant)],
-    onlyIfAlone: leftAs('alone'),
-    named: leftAs('named'),
+    needed: () => [...leftAs('needed'), ...hinted.filter(isRelevant)],
+    onlyIfAlone: () => leftAs('alone'),
+    named: () => leftAs('named'),
   };
 }
 
@@ -109,20 +109,28 @@ function isOnlyAnIdleChoice(tool: Tool, assignment: Assignment, needed: readonly
   return inputOf(tool, name).kind === 'choice' && !changesOutput(tool, inputs, name, output);
 }
 
-/** What a figure waits for (`missing`), and the usual values that are named beside it (`assumed`). */
-export function unmentionedIn(tool: Tool, assignment: Assignment, output: string | null) {
+/** What a figure waits for. Which usual values are named is only worked out where it matters: that takes many calculations. */
+export function missingIn(tool: Tool, assignment: Assignment, output: string | null): readonly string[] {
   const { turned } = assignment;
-  const { needed, onlyIfAlone, named } = unmentionedInputs(tool, assignment, output);
-  const rates = named.filter((name) => inputOf(tool, name).kind === 'percent');
+  const unmentioned = unmentionedInputs(tool, assignment, output);
+  const needed = unmentioned.needed();
+  const onlyIfAlone = unmentioned.onlyIfAlone();
+  const rates = () => unmentioned.named().filter((name) => inputOf(tool, name).kind === 'percent');
   // "20 lakh loan, emi 40000, kitne saal": how long a loan takes is nothing without its rate
   const isTimeAsked = turned && inputOf(tool, turned.turn.input).kind === 'years';
   const isIdle = isOnlyAnIdleChoice(tool, assignment, needed, output);
-  const missing = [...(isIdle ? [] : needed), ...(isTimeAsked ? rates : [])];
+  const missing = [...(isIdle ? [] : needed), ...(isTimeAsked ? rates() : [])];
+  if (missing.length === 0 && onlyIfAlone.length === 0) return [];
   // a tenure is missing beside what is missing, another tenure or an assumed rate: it would make a figure that nobody asked for
-  const isAlone = missing.length === 0 && onlyIfAlone.length <= 1 && rates.length === 0;
-  if (!isAlone) return { missing: inOrder(tool, [...missing, ...onlyIfAlone]), assumed: named };
-  // nothing is missing: all usual values are assumed, that of a lone tenure too
-  return { missing: [], assumed: inOrder(tool, [...onlyIfAlone, ...named]) };
+  const isAlone = missing.length === 0 && onlyIfAlone.length === 1 && rates().length === 0;
+  return isAlone ? [] : inOrder(tool, [...missing, ...onlyIfAlone]);
+}
+
+/** The usual values that are named beside a figure: where nothing is missing that of a lone tenure too. */
+export function assumedIn(tool: Tool, assignment: Assignment, output: string | null): readonly string[] {
+  const unmentioned = unmentionedInputs(tool, assignment, output);
+  const isWhole = missingIn(tool, assignment, output).length === 0;
+  return inOrder(tool, [...(isWhole ? unmentioned.onlyIfAlone() : []), ...unmentioned.named()]);
 }
 
 /** Inputs in the order of the page. */
@@ -131,6 +139,9 @@ const inOrder = (tool: Tool, names: readonly string[]): readonly string[] =>
 
 /** What a line has to say for a figure: more usual values than are named stay open too. */
 export function questionsLeft(tool: Tool, assignment: Assignment): readonly string[] {
-  const { missing, assumed } = unmentionedIn(tool, assignment, outputOf(tool, assignment));
-  return missing.length === 0 && assumed.length > MOST_ASSUMED ? assumed : missing;
+  const output = outputOf(tool, assignment);
+  const missing = missingIn(tool, assignment, output);
+  if (missing.length > 0) return missing;
+  const assumed = assumedIn(tool, assignment, output);
+  return assumed.length > MOST_ASSUMED ? assumed : [];
 }

@@ -185,7 +185,7 @@ export const words = {
     'bachche|bacche|bachhe|bache|kids|children|log|members|people|bhk|bedroom|wheeler|sons|daughters|बच्चे|बेटियां|लोग',
   /** Between the word of a result and its figure: an EMI of 30000. */
   linking: 'of|is|hai|है|rs',
-  /** Between an amount and its period: 55 hazar hai mahine ki. */
+  /** Between the name of a code and its number: pin code is 560001. */
   copulas: 'hai|h|hain|is|है|हैं',
   /** Stems of light verbs and their endings, which change nothing: batao, karna, milegi. */
   verbs: 'mang jod kat reh bata kar ho de le mil lag ja nikal dal rakh pad samjha dikh chal sak chah rah aa bhar',
