@@ -23,25 +23,21 @@ export function useNear(part: RefObject<Element | null>): boolean {
 export function useOnPaper(): boolean {
   const [onPaper, setOnPaper] = useState(false);
   useEffect(() => {
-    // Chromium says after `beforeprint` once more that the page is on the screen
-    let begun = false;
     const show = (value: boolean) => flushSync(() => setOnPaper(value));
-    function begin() {
-      begun = true;
-      show(true);
+    let begun = false;
+    function follow({ type }: Event) {
+      begun = type === 'beforeprint';
+      show(begun);
     }
-    function end() {
-      begun = false;
-      show(false);
-    }
-    // a preview, or a program that makes a file, may show the page as on paper without saying so before
+    // a preview, or a program that makes a file, may show the page as on paper without saying so before;
+    // Chromium says after `beforeprint` once more that the page is on the screen
     const stopWatching = watchMedia('print', (matches) => show(matches || begun));
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
+    window.addEventListener('beforeprint', follow);
+    window.addEventListener('afterprint', follow);
     return () => {
       stopWatching();
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
+      window.removeEventListener('beforeprint', follow);
+      window.removeEventListener('afterprint', follow);
     };
   }, []);
   return onPaper;

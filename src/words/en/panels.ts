@@ -69,7 +69,7 @@ export const words = {
   },
   compare: {
     keep: 'Keep these figures too',
-    alike: 'Change any input: the new figures appear here, beside those from before.',
+    alike: 'Change any input to see the difference here.',
     caption: 'Scenarios compared',
     /** Of three or more: the one that the others are compared with. */
     first: 'Compare with',

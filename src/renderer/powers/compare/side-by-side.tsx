@@ -88,7 +88,7 @@ export function SideBySide({
         {(name, place) => children(name, order[place] ?? 0)}
       </ComparedSheet>
       {/* another kind of chart is another component */}
-      {drawn && <ChartFrame key={drawn.chart.kind} {...drawn} />}
+      {drawn && !alike && <ChartFrame key={drawn.chart.kind} {...drawn} />}
     </Whole>
   );
 }
