@@ -25,14 +25,11 @@ function addsComma(before: string, after: string): boolean {
 }
 
 /** A number being typed, with or without a minus, decimals and commas. */
-const DIGITS = /^(-?)([1-9][\d,]*)(\.\d*)?$/;
+const DIGITS = /^(-?[1-9][\d,]*)(\.\d*)?$/;
 
 /** A text with the commas of a number in place, where it is one. */
 const grouped = (text: string) =>
-  text.replace(
-    DIGITS,
-    (_, sign: string, whole: string, decimals = '') => sign + groupDigits(whole.replaceAll(',', '')) + decimals,
-  );
+  text.replace(DIGITS, (_, whole: string, decimals = '') => groupDigits(whole.replaceAll(',', '')) + decimals);
 
 /** A draft's text, without commas that need not be in place. */
 const readable = ({ text, commas }: Pick<Draft, 'text' | 'commas'>) => (commas ? text : text.replaceAll(',', ''));

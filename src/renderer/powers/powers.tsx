@@ -103,15 +103,10 @@ export const BEHIND_MORE: readonly Power[] = [
   { name: 'download', icon: 'download', load: () => import('./download/download-panel.tsx'), fits: always },
 ];
 
-interface Opened {
-  readonly power: Power;
-  /** What was pressed to open it, and gets the focus back; null where a link has opened it. */
-  readonly button: HTMLElement | null;
-}
-
 /** Which power's panel is open: one at a time, by a press on a button, or *Compare* by a link with scenarios. */
 export function useOpenPower(store: Store) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  // what was pressed gets the focus back; null where a link has opened the panel
+  const [opened, setOpened] = useState<{ power: Power; button: HTMLElement | null } | null>(null);
   /** The panel, where it is part of the page. */
   const panel = useRef<HTMLElement>(null);
   const id = useId();
