@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { incomeTax, type TaxRules } from '#maths/tax-by-slabs.ts';
 import { firstDay, lawOn } from '#tools/tax/law.ts';
 import { alwaysIn, thorough } from '../always.ts';
+import { both, run } from '../properties/arbitrary.ts';
 import {
   type Age,
   ages,
@@ -129,5 +130,35 @@ it('income without a salary or pension bears the tax on all of it, against arith
     const exact = (regime: Regime) =>
       statutory(BigInt(gross) * 100n, BigInt(deducted) * 100n, regime, year, age, false);
     expect(found).toEqual({ old: exact('old'), new: exact('new') });
+  });
+});
+
+const same = (one: number, other: number) =>
+  expect(Math.abs(one - other)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(one)));
+
+describe('income tax', () => {
+  const full = { method: 'statutory' };
+
+  it('already paid changes the two balances alone', () => {
+    both('tax_calculator', full, { ...full, taxPaid: 0 }, (paid, unpaid) => {
+      const { oldBalance, newBalance, ...rest } = paid.raw;
+      const { oldBalance: oldTax, newBalance: newTax, ...others } = unpaid.raw;
+      expect(rest).toEqual(others);
+      expect({ oldTax, newTax }).toEqual({ oldTax: rest.oldTax, newTax: rest.newTax });
+      same(oldBalance ?? Number.NaN, Number(oldTax) - Number(paid.values.taxPaid));
+      same(newBalance ?? Number.NaN, Number(newTax) - Number(paid.values.taxPaid));
+    });
+  });
+
+  it('of the new regime never falls by a loss from a house; of the old one by 2 lakh of income at most', () => {
+    const noHouse = { ...full, rentReceived: 0, letOutInterest: 0, itemised: false };
+    both('tax_calculator', { ...noHouse, letOutInterest: 900_000 }, noHouse, (loss, without) => {
+      expect(loss.outputs.newTax).toBe(without.outputs.newTax);
+      const less = run('tax_calculator', {
+        ...without.values,
+        deductions: Number(without.values.deductions) + 200_000,
+      });
+      expect(loss.outputs.oldTax).toBe(less?.outputs.oldTax);
+    });
   });
 });
