@@ -147,8 +147,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
         name={name}
         ref={field.ref}
         type="text"
-        // the decimal keyboard of many phones has no minus
-        inputMode={spec.negative === true ? 'text' : 'decimal'}
+        inputMode="decimal"
         autoComplete="off"
         role="spinbutton"
         aria-valuenow={shown}
