@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
 import { openedChevron } from '#src/design/parts.tsx';
 
@@ -13,6 +13,11 @@ export function useHydrated(): boolean {
   );
   // React renders what a store changes in one go, and all parts of a page turn true at once
   return useDeferredValue(isHydrated);
+}
+
+/** A part that is inert in the prerendered document, where a press would be lost and no figure would follow what is typed. */
+export function wakesUp<Props extends object>(Part: ComponentType<Props>) {
+  return (props: Props) => <Part inert={!useHydrated()} {...props} />;
 }
 
 /** Leaves its children out of the prerendered document: they depend on this device. */

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, type MouseEvent, memo, useMemo, useRef } from 'react';
+import { type MouseEvent, memo, useMemo, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Actions, Button, Hidden } from '#src/design/parts.tsx';
-import { useHydrated } from '#src/loading/hydrated.tsx';
+import { wakesUp } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { useCalculator, useUndoable } from '../state/calculator.ts';
 import { fieldsLook, Lines } from './lines.tsx';
 import { MoreOptions } from './more-options.tsx';
 
-const Look = chakra('form', { base: fieldsLook });
+const Form = wakesUp(chakra('form', { base: fieldsLook }));
 // aligns a button without a frame with the fields
 const aligned = { mt: -2, '& > [type=reset]:first-child': { ms: -3 } } as const;
 
@@ -20,11 +20,6 @@ const steady = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
   onClick: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
 };
-
-/** Inert in the prerendered page, where the figures would not follow what is typed. */
-function Form(props: ComponentProps<typeof Look>) {
-  return <Look inert={!useHydrated()} {...props} />;
-}
 
 /** All inputs of a tool, the usual ones first, with the buttons that act on all of them. */
 export const Inputs = memo(function Inputs() {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { Button } from '#src/design/parts.tsx';
 import { questionsOf } from '#src/engine/powers/questions.ts';
-import { useHydrated } from '#src/loading/hydrated.tsx';
+import { wakesUp } from '#src/loading/hydrated.tsx';
 import { words } from '#words/powers.ts';
 import { inOneText } from '../results/filled.tsx';
 import { WIDE } from '../results/list.tsx';
@@ -11,7 +11,7 @@ import { useCalculator } from '../state/calculator.ts';
 import { BEHIND_MORE, FIRST, type Power, SOLVE } from './powers.tsx';
 
 /** As wide as the results: that decides how many buttons stand in a line. */
-const PlaceLook = chakra('div', { base: { containerType: 'inline-size', display: { _print: 'none' } } });
+const Place = wakesUp(chakra('div', { base: { containerType: 'inline-size', display: { _print: 'none' } } }));
 /** The buttons, and under them a card with its question in words. */
 const Row = chakra('div', {
   base: {
@@ -51,9 +51,6 @@ const Grid = chakra('div', {
     },
   },
 });
-
-/** Inert in the prerendered page, as the form is: a press would be lost. */
-const Place = (props: ComponentProps<typeof PlaceLook>) => <PlaceLook inert={!useHydrated()} {...props} />;
 
 interface Props {
   readonly embedded: boolean;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, type CSSProperties, Fragment, memo, useEffect, useRef } from 'react';
+import { type CSSProperties, Fragment, memo, useEffect, useRef } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { palette } from '#src/design/palette.ts';
 import { Callout, touchable } from '#src/design/parts.tsx';
 import { type Result, textOfResult } from '#src/engine/results.ts';
 import type { NumberOutput } from '#src/engine/types.ts';
-import { useHydrated } from '#src/loading/hydrated.tsx';
+import { wakesUp } from '#src/loading/hydrated.tsx';
 import { words as pageWords } from '#words/page.ts';
 import { words } from '#words/powers.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
@@ -58,21 +58,21 @@ const Large = chakra('div', {
     ...deniedLook,
   },
 });
-const WorkedOutLook = chakra('button', {
-  base: {
-    // close under the figures; beside them where there is room, so that the results are short enough to stay in sight
-    mt: -2,
-    [BESIDE]: { alignSelf: 'flex-end' },
-    minHeight: touchable('1.5rem'),
-    color: 'accent',
-    fontSize: 'sm',
-    textAlign: 'start',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-  },
-});
-/** Inert in the prerendered page, where a press would be lost. */
-const WorkedOut = (props: ComponentProps<typeof WorkedOutLook>) => <WorkedOutLook inert={!useHydrated()} {...props} />;
+const WorkedOut = wakesUp(
+  chakra('button', {
+    base: {
+      // close under the figures; beside them where there is room, so that the results are short enough to stay in sight
+      mt: -2,
+      [BESIDE]: { alignSelf: 'flex-end' },
+      minHeight: touchable('1.5rem'),
+      color: 'accent',
+      fontSize: 'sm',
+      textAlign: 'start',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+  }),
+);
 /** How long a new headline rolls into its place, in milliseconds. */
 const ROLLS = 180;
 /** Where the headline stands beside the inputs. On a phone the frames of a motion out of sight would make a key press slower. */

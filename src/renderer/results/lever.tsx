@@ -1,46 +1,45 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { type Result, resultOf } from '#src/engine/results.ts';
 import type { Outcome } from '#src/engine/types.ts';
 import { lookupIn } from '#src/engine/visibility.ts';
-import { useHydrated } from '#src/loading/hydrated.tsx';
+import { wakesUp } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { type FormValues, useCalculator, useOutcome, useUndoable } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
 import { inOneText, useToday } from './filled.tsx';
 import { figureText, splitResults, useResults } from './result.ts';
 
-const LineLook = chakra('div', {
-  base: {
-    display: 'flex',
-    _print: { display: 'none' },
-    '& > button': { borderRadius: 'md', bg: 'accent-subtle' },
-    // what is only worth knowing is no button
-    '& > p': { borderInlineStartWidth: '3px', borderColor: 'accent' },
-    '& > *': {
+const Line = wakesUp(
+  chakra('div', {
+    base: {
       display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: { base: 'flex-start', lg: 'center' },
-      gap: 2.5,
-      width: 'full',
-      minHeight: '2.75rem',
-      px: 3,
-      py: 2,
-      color: 'fg',
-      fontSize: 'sm',
-      textAlign: 'start',
-      '& > svg, & > b': { color: 'accent', fontWeight: 600 },
-      '& > span': { flex: '1 1 10rem', minWidth: 0, textWrap: 'balance' },
-      '& > b': { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-      _hover: { '& > b': { textDecorationThickness: '2px' } },
+      _print: { display: 'none' },
+      '& > button': { borderRadius: 'md', bg: 'accent-subtle' },
+      // what is only worth knowing is no button
+      '& > p': { borderInlineStartWidth: '3px', borderColor: 'accent' },
+      '& > *': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: { base: 'flex-start', lg: 'center' },
+        gap: 2.5,
+        width: 'full',
+        minHeight: '2.75rem',
+        px: 3,
+        py: 2,
+        color: 'fg',
+        fontSize: 'sm',
+        textAlign: 'start',
+        '& > svg, & > b': { color: 'accent', fontWeight: 600 },
+        '& > span': { flex: '1 1 10rem', minWidth: 0, textWrap: 'balance' },
+        '& > b': { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+        _hover: { '& > b': { textDecorationThickness: '2px' } },
+      },
     },
-  },
-});
-
-/** Inert in the prerendered page, where a press would be lost. */
-const Line = (props: ComponentProps<typeof LineLook>) => <LineLook inert={!useHydrated()} {...props} />;
+  }),
+);
 
 const Step = chakra('p', {
   base: {

@@ -1,6 +1,6 @@
 import featured from 'virtual:catalogue/featured';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, use, useId, useRef, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import { TABLET } from '#src/browser/media.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
@@ -12,7 +12,7 @@ import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { NumberInput, Output, Tool, Value } from '#src/engine/types.ts';
 import { isNumberInput, isNumberResult, roundNumbers } from '#src/engine/utilities.ts';
-import { useHydrated } from '#src/loading/hydrated.tsx';
+import { wakesUp } from '#src/loading/hydrated.tsx';
 import { Slider, stopsOf } from '#src/renderer/fields/slider.tsx';
 import { inOneText } from '#src/renderer/results/filled.tsx';
 import { words } from '#words/home.ts';
@@ -28,17 +28,19 @@ const firstTool = live[0] ? loadTool(live[0].id) : null;
 const SLIDERS = 3;
 const FIGURES = 3;
 
-const Card = chakra('section', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    // as tall with each of its tools, so that nothing below moves
-    minHeight: 'inherit',
-    ...cardLook,
-    boxShadow: 'panel',
-    overflow: 'hidden',
-  },
-});
+const Card = wakesUp(
+  chakra('section', {
+    base: {
+      display: 'flex',
+      flexDirection: 'column',
+      // as tall with each of its tools, so that nothing below moves
+      minHeight: 'inherit',
+      ...cardLook,
+      boxShadow: 'panel',
+      overflow: 'hidden',
+    },
+  }),
+);
 /** On a tablet the story and the chart are beside the sliders. */
 const CalculatorLayout = chakra('div', {
   base: {
@@ -130,7 +132,7 @@ function LiveCard({ first }: { first: Tool }) {
   }
   const entry = live[shown.index];
   return (
-    <InertCard>
+    <Card>
       <TabList
         fill
         id={id}
@@ -142,12 +144,9 @@ function LiveCard({ first }: { first: Tool }) {
       <CalculatorLayout role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, shown.index)}>
         {entry && <LiveCalculator key={entry.id} entry={entry} tool={shown.tool} />}
       </CalculatorLayout>
-    </InertCard>
+    </Card>
   );
 }
-
-/** Inert in the prerendered page, where the figures would not follow the sliders. */
-const InertCard = ({ children }: { children: ReactNode }) => <Card inert={!useHydrated()}>{children}</Card>;
 
 /** A tool's first sliders, with its story, its figures and its first chart. */
 export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }) {
