@@ -152,7 +152,7 @@ export default defineTool({
       short: 'EPS pension',
       better: 'higher',
     },
-    realValue: realOutput,
+    realValue: { ...realOutput, label: 'EPF balance in today’s money' },
     ownContributions: { kind: 'currency', label: 'Your total contributions' },
     employerContributions: { kind: 'currency', label: 'Employer’s total EPF contributions' },
     pensionContributions: { kind: 'currency', label: 'Employer’s total EPS contributions', emphasis: 'quiet' },

@@ -116,7 +116,8 @@ export default defineTool({
       turns: [{ input: 'monthlyContribution' }],
       asked: 'pension, monthly pension, kitni pension, पेंशन, pension kitni',
     },
-    realValue: realOutput,
+    // beside a pension a value in today’s money would be taken for the pension’s
+    realValue: { ...realOutput, label: 'Corpus in today’s money' },
     lumpSum: { kind: 'currency', label: 'Lump Sum', better: 'higher' },
     annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
     totalInvestment: { kind: 'currency', label: 'Invested Amount', putIn: true },
