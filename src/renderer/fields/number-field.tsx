@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { roundHalfUp } from '#maths/basics.ts';
 import { boxLook } from '#src/design/parts.tsx';
+import { formatRupees } from '#src/engine/format.ts';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
@@ -232,7 +233,8 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
 
 /** The sentence about a text that is no value: the result still uses the one before. */
 function notRead(text: string, spec: NumberInput, measure: Measure, value: number): string {
-  const kept = measure.spoken(value);
+  // in digits, as in the box
+  const kept = spec.kind === 'currency' ? formatRupees(value, 2) : measure.spoken(value);
   if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return messages.wrongCommas(kept);
   if (spec.days) return messages.notDays(kept);
   return spec.months ? messages.notADuration(kept) : messages.notANumber(kept);
