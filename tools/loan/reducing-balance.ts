@@ -245,7 +245,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         kind: 'rows',
         label: 'Prepayments',
         asked: { words: prepayWords },
-        help: 'Paid right after that month’s EMI. A repeating prepayment starts that month.',
+        help: 'Paid right after that month’s EMI. To pay more from the first EMI on, start in month 1.',
         item: 'Prepayment {number}',
         columns: {
           amount: { kind: 'currency', label: 'Amount', default: 0, usual: [0, 1_000_000], step: 10_000 },
@@ -261,7 +261,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
           },
           from: {
             kind: 'number',
-            label: 'Month of the loan',
+            label: 'Starting in month',
             default: 12,
             usual: [1, kind.tenures[1] * 12],
             step: 1,
