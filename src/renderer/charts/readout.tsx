@@ -28,6 +28,8 @@ const Legend = chakra('div', {
     '& [data-point=over]': { order: 1, minHeight: 0, height: 0, zIndex: 1, pointerEvents: 'none' },
     '& [data-point=over] > span': { bg: 'panel' },
     '& svg': { flexShrink: 0, width: '0.7em', height: '0.7em' },
+    // on paper nobody points at a place of which the figures would be
+    _print: { '& [data-point], & b': { display: 'none' } },
     '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap', minWidth: 'var(--figure)' },
     // on a phone figures that are read at rest stand below each other
     '& [data-point=first] ~ li': { width: { base: '100%', sm: 'auto' } },

@@ -185,7 +185,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
     </NumberBox>
   );
   return (
-    <Field>
+    <Field data-noprint={spec.unset && value === 0 ? '' : undefined}>
       <LabelOfBox name={name} layout={layout} label={spec.label} inWords={inWords} />
       {box}
       {spec.ways && (

@@ -75,7 +75,9 @@ function BasisLine({ basis }: { basis: Tool['basis'][number] }) {
   return useIsShown()(basis.showWhen) && <li>{filledIn(tool, basis.text, outcome, store.value, today)}</li>;
 }
 
-const Basis = chakra(Fold, { base: { '& > ul': { ...column, gap: 1, pl: 4, listStyle: 'disc' } } });
+const Basis = chakra(Fold, {
+  base: { breakInside: 'avoid', '& > ul': { ...column, gap: 1, pl: 4, listStyle: 'disc' } },
+});
 
 /** What the figures rest on: convention, rule, year, date. */
 export const BasisNote = memo(function BasisNote() {

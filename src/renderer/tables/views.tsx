@@ -14,7 +14,7 @@ import { isNarrow, NARROW_TABLE } from './table-parts.tsx';
 import ToolTable from './tables.tsx';
 
 const viewsPrint = {
-  _print: { '&:has(figure)': { breakInside: 'avoid' }, '&:not(:has(table, figure svg))': { display: 'none' } },
+  _print: { '&:not(:has(table, figure svg))': { display: 'none' } },
 } as const;
 /** One card under the other; that of a narrow table beside the next one where both have room. */
 const Whole = chakra('div', {
