@@ -10,7 +10,7 @@ import { isRound, ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
 import { LivePanel } from './live/panel.tsx';
 import { LinkNotice, type OnEntered, useAddress } from './powers/link.tsx';
-import { Powers, useOpenPower, WORKING } from './powers/powers.tsx';
+import { COMPARE, Powers, useOpenPower, WORKING } from './powers/powers.tsx';
 import { ReadingPart } from './reading/content.tsx';
 import { EmbedLine } from './reading/embed-line.tsx';
 import { Examples } from './reading/examples.tsx';
@@ -204,7 +204,7 @@ function ToolBody({
                 {tool.insight && site.ai.key === '' && <Insight insight={tool.insight} />}
                 <EmbedLine id={id} title={title} path={path} />
               </Ends>
-              <ResultBar results={results} />
+              <ResultBar results={results} comparing={powers.open === COMPARE} />
             </>
           )}
         </Page>

@@ -319,6 +319,10 @@ describe('comparing', () => {
     expect(row(panel, 'Total')).toEqual(['₹3,000', '₹2,700₹300 better']);
     await within(panel).findByText('Total in each scenario');
     expect(verdict(panel)).toBe('Total: ₹300 less now than before.');
+    // a phone has the panel out of sight while somebody types
+    await waitFor(() => expect(document.querySelector('[data-result-bar] b')?.textContent).toBe('₹2,700 −₹300'));
+    await visitor.click(within(panel).getByRole('button', { name: 'Go to the inputs' }));
+    expect(document.activeElement).toBe(box('amount'));
     await type(visitor, box('amount'), '200000');
     expect(row(panel, 'Total')).toEqual(['₹3,000', '₹6,00,000₹5,97,000 worse']);
     expect(verdict(panel)).toBe('Total: ₹5.97 lakh more now than before.');

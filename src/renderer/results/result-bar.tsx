@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type RefObject, useEffect, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useState } from 'react';
 import { Icon, KindIcon } from '#src/design/icon.tsx';
 import { edge, Hidden } from '#src/design/parts.tsx';
+import { formatResult } from '#src/engine/format.ts';
+import type { Result } from '#src/engine/results.ts';
 import { besideHeadline } from '#src/engine/story.ts';
+import type { Output } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { useCalculator, useOutcome } from '../state/calculator.ts';
+import { useCalculator, useLive, useOutcome, usePins } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
 import { deniedMark, figureText, refusalOf, refusalText, shortFigureText, splitResults, useResults } from './result.ts';
 
@@ -92,15 +95,29 @@ function useInSight(results: RefObject<HTMLElement | null>): boolean {
   return inSight;
 }
 
+/** How a result differs from what it was in the first of the scenarios kept beside the present one: `+₹1,595`; null without any. */
+function useDifference(result: Result | undefined): string | null {
+  const { tool } = useCalculator();
+  const live = useLive();
+  const [kept] = usePins();
+  const before = useMemo(() => kept && tool.run(kept.values, live), [tool, kept, live]);
+  const [value, first] = [result?.value, before?.ok && result ? before.outputs[result.name] : undefined];
+  if (!result || typeof value !== 'number' || typeof first !== 'number' || value === first) return null;
+  // 1.5 of 8% are points, not percent
+  const kind = result.spec.kind === 'percent' ? 'number' : result.spec.kind;
+  return formatResult({ ...result.spec, kind, signed: true } as Output, value - first);
+}
+
 /** The headline, or why it is refused or impossible. It is on the screen beside what is typed, so it changes with it. */
-function HeadlineNow() {
+function HeadlineNow({ comparing }: { comparing: boolean }) {
   const calculator = useCalculator();
   const { tool } = calculator;
   const today = useToday();
   const outcome = useOutcome((present) => present);
   const [headline] = useResults(outcome, splitResults(tool).headlines);
   const refused = refusalOf(calculator, outcome);
-  const beside = besideHeadline(tool, outcome, today);
+  const difference = useDifference(headline);
+  const beside = (comparing ? difference : null) ?? besideHeadline(tool, outcome, today);
   if (!headline) return null;
   const { spec, label, unsigned, none } = headline;
   const denial = refused ? refusalText(tool, refused) : headline.denial;
@@ -129,7 +146,14 @@ function HeadlineNow() {
  * The headline at the foot of a small screen while the results are out of sight; a press leads to them. Its figures are hidden
  * from assistive technology, which gets the announcement.
  */
-export const ResultBar = memo(function ResultBar({ results }: { results: RefObject<HTMLElement | null> }) {
+export const ResultBar = memo(function ResultBar({
+  results,
+  comparing,
+}: {
+  results: RefObject<HTMLElement | null>;
+  /** Whether scenarios are being compared: then the figure has its difference beside it. */
+  comparing: boolean;
+}) {
   const inSight = useInSight(results);
   function show() {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -138,7 +162,7 @@ export const ResultBar = memo(function ResultBar({ results }: { results: RefObje
   }
   return (
     <Bar data-result-bar="" data-noprint="" data-away={inSight ? '' : undefined}>
-      <HeadlineNow />
+      <HeadlineNow comparing={comparing} />
       <ShowResults type="button" onClick={show}>
         <Hidden>{words.showResults}</Hidden>
         <Icon name="chevron-down" />

@@ -70,6 +70,7 @@ export const words = {
   compare: {
     keep: 'Keep these figures too',
     alike: 'Change any input to see the difference here.',
+    toInputs: 'Go to the inputs',
     caption: 'Scenarios compared',
     /** Of three or more: the one that the others are compared with. */
     first: 'Compare with',

@@ -68,6 +68,7 @@ export const words: Words['panels'] = {
   compare: {
     keep: 'ये आंकड़े भी रखें',
     alike: 'कोई भी इनपुट बदलें, फर्क यहां दिखेगा।',
+    toInputs: 'इनपुट पर जाएं',
     caption: 'स्थितियों की तुलना',
     first: 'किससे तुलना करें',
     still: (labels) => `सब में एक जैसा: ${labels}`,

@@ -14,6 +14,9 @@ import { SideBySide } from './side-by-side.tsx';
 
 const words = panelWords.compare;
 
+/** On a small screen the inputs are far above. */
+const toInputs = () => document.querySelector<HTMLElement>('main form :is(input, select, button)')?.focus();
+
 /** Keeps the figures with which it opened once an input is changed, and shows both side by side: what they come to is first. */
 export default function ComparePanel() {
   const { tool, store } = useCalculator();
@@ -99,6 +102,9 @@ export default function ComparePanel() {
         </SideBySide>
       )}
       <Controls mt={4}>
+        <Button display={{ lg: 'none' }} onClick={toInputs}>
+          {words.toInputs}
+        </Button>
         {isPinned && <Button onClick={keep}>{words.keep}</Button>}
         {choices.map(([name, { label }]) => (
           <Button key={name} aria-pressed={choice === name} onClick={() => setChoice(choice === name ? '' : name)}>
