@@ -41,7 +41,7 @@ export function formatRupees(value: number, decimals = 0): string {
 
 /** A figure, with its unit if any, with at least this many decimals: 0.1 as 0.10. */
 export const withDecimals = (figure: string, least: number): string =>
-  figure.replace(/\d(?:\.(\d+))?(?=%?$)/, (digits, part = '') =>
+  figure.replace(/\d(?:\.(\d+))?(?=\D*$)/, (digits, part = '') =>
     part.length < least ? `${part === '' ? `${digits}.` : digits}${'0'.repeat(least - part.length)}` : digits,
   );
 

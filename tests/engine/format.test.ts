@@ -13,6 +13,7 @@ import {
   inWordsOf,
   rupeesInWords,
   shortRupees,
+  withDecimals,
   withHyphen,
 } from '#src/engine/format.ts';
 
@@ -60,6 +61,16 @@ it.each([
   [-2_50_000, '−2.5L'],
 ])('amounts on the axis of a chart: %d is %s', (value, short) => {
   expect(shortRupees(value)).toBe(short);
+});
+
+it('figures get as many decimals as those beside them', () => {
+  expect(['₹2.6L', '₹3L', '12,345', '7.5%', '1.25'].map((figure) => withDecimals(figure, 2))).toEqual([
+    '₹2.60L',
+    '₹3.00L',
+    '12,345.00',
+    '7.50%',
+    '1.25',
+  ]);
 });
 
 it('a month of the calendar is written with a short name', () => {

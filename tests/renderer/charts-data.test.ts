@@ -15,7 +15,7 @@ import {
 import { type ChartData, dataOf } from '#src/renderer/charts/data.ts';
 import { sliceFigure } from '#src/renderer/charts/donut-slices.ts';
 import { coloursOf, needsOutline } from '#src/renderer/charts/look.tsx';
-import { bestBar, markedRow } from '#src/renderer/charts/marks.ts';
+import { bestBar } from '#src/renderer/charts/marks.ts';
 import { madeUp } from '../made-up.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */
@@ -397,16 +397,6 @@ it('a reference line at words stands at the name that the axis shows', () => {
   const marks = [{ x: 'chosen', label: 'Next' }];
   const data = dataOf(tool, { ...charts.bars, marks } as Chart, { ...outcomeOf({}), outputs: { chosen: 'want' } });
   expect(data && 'marks' in data && data.marks).toEqual([{ axis: 'x', at: 'Wants', label: 'Next' }]);
-  expect(data && 'rows' in data && markedRow(data)).toBe(1);
-});
-
-it('bars of one series have one that is marked where one mark stands at a bar', () => {
-  const at = (series: readonly string[], ...all: number[]) => {
-    const data = drawn({ ...charts.line, kind: 'bars', series, marks: all.map((x) => ({ x, label: 'x' })) } as Chart);
-    return data && 'rows' in data ? markedRow(data) : null;
-  };
-  expect([at(['high'], 2), at(['high'], 1.5), at(['high']), at(['high'], 1, 2)]).toEqual([1, -1, -1, -1]);
-  expect(at(['middle', 'high'], 2)).toBe(-1);
 });
 
 it('the best of several bars is marked, if no other has its name', () => {
@@ -421,11 +411,11 @@ it('the best of several bars is marked, if no other has its name', () => {
       ...outcomeOf({}),
       shownTable: () => rows,
     });
-    return data && 'rows' in data ? [bestBar(data), markedRow(data)] : null;
+    return data && 'rows' in data ? bestBar(data) : undefined;
   };
-  expect(of()).toEqual([{ at: 'Wants', label: 'Costs least' }, 1]);
-  expect(of({ amount: 70 })).toEqual([null, -1]);
-  expect(of({ part: 'need' })).toEqual([null, -1]);
+  expect(of()).toEqual({ at: 'Wants', label: 'Costs least' });
+  expect(of({ amount: 70 })).toBe(null);
+  expect(of({ part: 'need' })).toBe(null);
 });
 
 it('growth begins at its start, where the first row is later', () => {

@@ -141,14 +141,6 @@ export function bestBar({ rows, x, options }: Rows): Pick<Mark, 'at' | 'label'> 
   return { at, label: options.table.best.label };
 }
 
-/** Which bar is the one that a chart is about: the best, or in one of one series that of its only mark along the x axis; -1 where none is. */
-export function markedRow(data: Rows, best = bestBar(data)): number {
-  const { rows, x, series, marks } = data;
-  const [mark, ...others] = marks.filter(({ axis }) => axis === 'x');
-  const at = best?.at ?? (series.length === 1 && others.length === 0 ? mark?.at : undefined);
-  return rows.findIndex((row) => row[x.key] === at);
-}
-
 /** The point of a chart over axes, or the row of its table, that a pointer, a finger or a key is at: the table it draws and its value of the x axis. */
 interface Pointed {
   readonly table: string;

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useId, useState } from 'react';
-import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, Text, useChartWidth } from 'recharts';
+import { Area, Bar, ComposedChart, LabelList, Text, useChartWidth } from 'recharts';
+import { withDecimals } from '#src/engine/format.ts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { Axes, SideAxes } from './axes.tsx';
 import { axisUnit, roundDomain, type Series, tick } from './axis-units.ts';
 import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from './data.ts';
 import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf, type SwatchKind } from './look.tsx';
-import { bestBar, lengthOf, markedRow, rowHeight, textScale } from './marks.ts';
+import { bestBar, lengthOf, rowHeight, textScale } from './marks.ts';
 import { atRest, isStacked, Readout } from './readout.tsx';
 
 const Stack = chakra('div', {
@@ -45,7 +46,7 @@ export default function Plot({ chart, data }: ChartProps) {
           left: 0,
         }}
         // the name of a bar stands in the gap above it
-        {...(side && { barCategoryGap: markedRow(data) < 0 ? '16%' : '26%' })}
+        {...(side && { barCategoryGap: namedBar(data) ? '26%' : '16%' })}
         title={chart.title}
         // a press means a point while it lasts; with the focus that point would stay
         onMouseDown={(_state, event) => event.preventDefault()}
@@ -166,15 +167,6 @@ function Fan({ series }: { series: readonly Series[] }) {
   );
 }
 
-/** A paler colour that no line of the chart shows through; a hatch stays. */
-const paled = (fill: string) =>
-  fill.startsWith('url') ? fill : `color-mix(in srgb, ${fill} 45%, var(--colour-panel))`;
-
-/** How the bars of a series are drawn of which one is marked: the others are pale, with an outline in their colour. */
-const around = (marked: number, stroke: string) => (props: BarShapeProps) => (
-  <Rectangle {...props} {...(props.index !== marked && { fill: paled(String(props.fill)), stroke, strokeWidth: 1 })} />
-);
-
 /** Up to so many rows have wide bars. */
 const FEW = 8;
 /** From this width of the chart on, in pixels, these have their figures on top. */
@@ -186,9 +178,18 @@ const bestLook = { fill: 'var(--colour-good)', style: { ...onPlot.style, fontWei
 const isOneBarEach = ({ rows, series }: Rows, stacked: boolean) =>
   (stacked || series.length === 1) && rows.every((row) => series.every(({ key }) => Number(row[key] ?? 0) >= 0));
 
+/** The bar that has words over it where bars lie on their side: the best, or that of a mark. */
+const namedBar = (data: Rows) => bestBar(data) ?? data.marks.find(({ axis }) => axis === 'x');
+
+/** The figures at the ends of bars, all with as many decimals as one of them needs. */
+function endFigures({ rows, series }: Rows): readonly string[] {
+  const figures = rows.map((row) => tick(axisUnit(series), sumOf(series, row)));
+  const most = Math.max(...figures.map((figure) => figure.match(/\.(\d+)/)?.[1]?.length ?? 0));
+  return figures.map((figure) => withDecimals(figure, most));
+}
+
 /** About how long the longest figure at the end of a bar is, px. */
-const longestFigure = ({ rows, series }: Rows) =>
-  Math.max(8, ...rows.map((row) => lengthOf(tick(axisUnit(series), sumOf(series, row)))));
+const longestFigure = (data: Rows) => Math.max(8, ...endFigures(data).map(lengthOf));
 
 /** How high a row is drawn: its bars one on another, or the highest of them. */
 const topIn = ({ series }: Rows, stacked: boolean, row: TableRow) =>
@@ -205,8 +206,13 @@ const HEAD = 12;
 function needsHead(data: Rows, stacked: boolean): boolean {
   const { rows, series } = data;
   const tops = rows.map((row) => topIn(data, stacked, row));
-  const [highest, named] = [Math.max(...tops), tops[markedRow(data)]];
-  const highestNamed = data.options ? named : hasFigures(data, stacked, false) ? highest : undefined;
+  const highest = Math.max(...tops);
+  const best = bestBar(data);
+  const highestNamed = data.options
+    ? tops[rows.findIndex((row) => row[data.x.key] === best?.at)]
+    : hasFigures(data, stacked, false)
+      ? highest
+      : undefined;
   if (rows.length > FEW || highestNamed === undefined) return false;
   return highestNamed > 0.9 * roundDomain([0, highest], axisUnit(series).kind)[1];
 }
@@ -214,16 +220,14 @@ function needsHead(data: Rows, stacked: boolean): boolean {
 /** Bars side by side, or stacked. The best one is named, or else a few have their figures on top; those on their side at the end. */
 function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; side: boolean; hatch: string }) {
   const width = useChartWidth() ?? 0;
-  const { rows, series, marks } = data;
+  const { rows, series, x: axis } = data;
   const best = bestBar(data);
-  const marked = markedRow(data, best);
   const topped = (side || rows.length <= (width < WIDE ? 4 : FEW)) && hasFigures(data, stacked, side);
-  const named = best ?? marks.find(({ axis }) => axis === 'x');
-  const unit = axisUnit(series);
-  const topOf = (row: TableRow | undefined) => tick(unit, sumOf(series, row));
+  const named = namedBar(data);
+  const figures = endFigures(data);
   const textOf = (index: number) => {
-    if (best && !side) return index === marked ? best.label : '';
-    return topped ? topOf(rows[index]) : '';
+    if (best && !side) return rows[index]?.[axis.key] === best.at ? best.label : '';
+    return topped ? figures[index] : '';
   };
   return series.map(({ key, label, colour }, index) => (
     <Bar
@@ -232,7 +236,6 @@ function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; si
       name={label}
       {...(stacked && { stackId: 'all', stroke: ground, strokeWidth: 1 })}
       fill={paintOf(colour, hatch)}
-      {...(marked >= 0 && { shape: around(marked, lineColour(colour)) })}
       maxBarSize={side ? 56 : rows.length <= FEW ? 80 : 48}
       {...(!stacked && { radius: side ? [0, 3, 3, 0] : [3, 3, 0, 0] })}
       isAnimationActive={false}
@@ -248,7 +251,7 @@ function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; si
       {side && named && index === 0 && (
         <LabelList
           content={({ x, y, index: at }) =>
-            rows[at ?? -1]?.[data.x.key] === named.at && (
+            rows[at ?? -1]?.[axis.key] === named.at && (
               <Text
                 x={Math.max(0, Math.min(Number(x) + 4, width - textScale() * lengthOf(named.label)))}
                 y={Number(y) - 5}

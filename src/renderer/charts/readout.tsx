@@ -18,15 +18,14 @@ const Legend = chakra('div', {
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
     '& > *': { gridArea: '1 / 1', display: 'flex', flexWrap: 'wrap', columnGap: 4, alignContent: 'start' },
-    // the room of the names with their figures where these come only with a point
-    '& > div': { visibility: 'hidden' },
+    // the room of the names with their figures, and of a point, where these come only with a point
+    '& > div': { visibility: 'hidden', pb: '1.4em' },
     '& > div > span': { display: 'flex', ps: 'calc(0.7em + 0.375rem)', pe: 'calc(var(--figure) + 0.375rem)' },
     '& > div > span::before': { content: 'attr(data-name)' },
     '& li': { display: 'flex', alignItems: 'baseline', gap: 1.5 },
     '& [data-point]': { flexBasis: '100%', minHeight: '1.4em', gap: 4 },
-    // a point's name that is not there at rest has the margin above the plot, over what is there
-    '& [data-point=over]': { order: 1, minHeight: 0, height: 0, zIndex: 1, pointerEvents: 'none' },
-    '& [data-point=over] > span': { bg: 'panel' },
+    // a point that is not there at rest leaves no gap above the names
+    '& [data-point=last]': { order: 1 },
     '& svg': { flexShrink: 0, width: '0.7em', height: '0.7em' },
     // on paper nobody points at a place of which the figures would be
     _print: { '& [data-point], & b': { display: 'none' } },
@@ -162,7 +161,7 @@ export function Readout({ chart, data, swatches, spoken, table }: ReadoutProps &
         </div>
       )}
       <ul aria-live={spoken ? 'polite' : 'off'}>
-        <li data-point={rest ? 'first' : 'over'}>
+        <li data-point={rest ? 'first' : 'last'}>
           {row && <span>{saidAlong(x, row[x.key] ?? '')}</span>}
           {row && !isNamed && (
             <span>
