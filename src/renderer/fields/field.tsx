@@ -26,7 +26,7 @@ type Tone = 'quiet' | 'careful' | 'wrong';
 
 const toned = { display: 'flex', gap: 1.5, fontWeight: 500, '& > svg': { mt: '0.15em' } } as const;
 const Note = chakra('p', {
-  base: { fontSize: 'sm', color: 'muted', mt: 1.5, textWrap: 'balance' },
+  base: { fontSize: 'sm', color: 'muted', mt: 1.5, textWrap: 'pretty' },
   variants: { tone: { quiet: {}, careful: { ...toned, color: 'careful' }, wrong: { ...toned, color: 'danger' } } },
 });
 

@@ -61,9 +61,7 @@ const Large = chakra('div', {
 const WorkedOut = wakesUp(
   chakra('button', {
     base: {
-      // close under the figures; beside them where there is room, so that the results are short enough to stay in sight
-      mt: -2,
-      [BESIDE]: { alignSelf: 'flex-end' },
+      mt: 1,
       minHeight: touchable('1.5rem'),
       color: 'accent',
       fontSize: 'sm',
@@ -234,12 +232,12 @@ export const Headline = memo(function Headline({
       <Headlines data-headline="">
         <LargeResults />
         <LeverStep />
-        {onWorking && (
-          <WorkedOut type="button" data-noprint="" onClick={({ currentTarget }) => onWorking(currentTarget)}>
-            {words.working}
-          </WorkedOut>
-        )}
       </Headlines>
+      {onWorking && (
+        <WorkedOut type="button" data-noprint="" onClick={({ currentTarget }) => onWorking(currentTarget)}>
+          {words.working}
+        </WorkedOut>
+      )}
       <RefusalNote />
     </Place>
   );

@@ -21,10 +21,12 @@ const Line = wakesUp(
       // what is only worth knowing is no button
       '& > p': { borderInlineStartWidth: '3px', borderColor: 'accent' },
       '& > *': {
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        // on a phone the press stands under its text
+        gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
         alignItems: { base: 'flex-start', lg: 'center' },
-        gap: 2.5,
+        columnGap: 2.5,
+        rowGap: 1,
         width: 'full',
         minHeight: '2.75rem',
         px: 3,
@@ -33,8 +35,13 @@ const Line = wakesUp(
         fontSize: 'sm',
         textAlign: 'start',
         '& > svg, & > b': { color: 'accent', fontWeight: 600 },
-        '& > span': { flex: '1 1 10rem', minWidth: 0, textWrap: 'balance' },
-        '& > b': { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+        '& > span': { textWrap: 'pretty' },
+        '& > b': {
+          gridColumn: { base: 2, sm: 'auto' },
+          whiteSpace: 'nowrap',
+          textDecoration: 'underline',
+          textUnderlineOffset: '0.25em',
+        },
         _hover: { '& > b': { textDecorationThickness: '2px' } },
       },
     },
