@@ -6,7 +6,7 @@ export default {
   title: 'Currency Converter',
   short: 'Currency',
   icon: 'arrow-left-right',
-  description: 'Convert rupees and eight currencies.',
+  description: 'Convert between rupees and eight other currencies.',
   metaDescription:
     'Free currency converter for India: rupee, dollar, euro, pound, yen, dirham and more at dated daily rates, with the markup of a bank or your own rate.',
   keywords:
