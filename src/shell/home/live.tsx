@@ -41,7 +41,7 @@ const Card = wakesUp(
     },
   }),
 );
-/** On a tablet the story and the chart are beside the sliders. */
+/** On a tablet figures, story and chart are beside the sliders. */
 const CalculatorLayout = chakra('div', {
   base: {
     display: 'flex',
@@ -52,11 +52,11 @@ const CalculatorLayout = chakra('div', {
     [`@media ${TABLET}`]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr auto auto',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: 8,
       '& > div': { gridRow: '1 / 3' },
-      '& > p': { gridColumn: 2, gridRow: 1 },
-      '& > figure': { gridColumn: 2, gridRow: '2 / 5', maxHeight: 'none' },
+      '& > :is(dl, p, figure)': { gridColumn: 2 },
+      '& > a': { gridColumn: 1, gridRow: 3 },
     },
     '& > a': { ...lineLinkLook, mt: 'auto' },
   },
