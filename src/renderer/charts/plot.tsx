@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useId, useState } from 'react';
-import { Area, Bar, ComposedChart, LabelList, Text, useChartWidth } from 'recharts';
+import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, Text, useChartWidth } from 'recharts';
 import { withDecimals } from '#src/engine/format.ts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { Axes, SideAxes } from './axes.tsx';
@@ -167,6 +167,9 @@ function Fan({ series }: { series: readonly Series[] }) {
   );
 }
 
+/** A shape of its own, since recharts would leave out a bar of 0, and what stands at its end with it. */
+const shape = (props: BarShapeProps) => <Rectangle {...props} />;
+
 /** Up to so many rows have wide bars. */
 const FEW = 8;
 /** From this width of the chart on, in pixels, these have their figures on top. */
@@ -236,6 +239,7 @@ function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; si
       name={label}
       {...(stacked && { stackId: 'all', stroke: ground, strokeWidth: 1 })}
       fill={paintOf(colour, hatch)}
+      shape={shape}
       maxBarSize={side ? 56 : rows.length <= FEW ? 80 : 48}
       {...(!stacked && { radius: side ? [0, 3, 3, 0] : [3, 3, 0, 0] })}
       isAnimationActive={false}
