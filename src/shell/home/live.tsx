@@ -54,7 +54,7 @@ const CalculatorLayout = chakra('div', {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr auto',
       columnGap: 8,
-      '& > div': { gridRow: '1 / 4', display: 'grid', alignContent: 'space-evenly' },
+      '& > div': { gridRow: '1 / 4', display: 'grid', alignContent: 'space-between' },
       '& > :is(dl, p, figure)': { gridColumn: 2 },
       '& > dl': { mt: 0 },
     },

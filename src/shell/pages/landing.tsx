@@ -183,7 +183,7 @@ function Beginnings() {
 const Live = chakra('div', {
   base: {
     display: 'grid',
-    minHeight: { base: '39.5rem', sm: '38.75rem', md: '27.5rem', lg: '39.5rem', xl: '39.25rem' },
+    minHeight: { base: '39.5rem', sm: '38.75rem', md: '28.5rem', lg: '39.5rem', xl: '39.25rem' },
     minWidth: 0,
     width: 'full',
     _print: { display: 'none' },
