@@ -35,7 +35,7 @@ const Line = wakesUp(
         fontSize: 'sm',
         textAlign: 'start',
         '& > svg, & > b': { color: 'accent', fontWeight: 600 },
-        '& > span': { textWrap: 'pretty' },
+        '& > span': { textWrap: 'balance' },
         '& > b': {
           gridColumn: { base: 2, sm: 'auto' },
           whiteSpace: 'nowrap',
