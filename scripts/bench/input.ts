@@ -1,16 +1,6 @@
-// npm run bench:input [-- <id> …] [--beside <folder of another built hub>]: milliseconds from a key press to the next paint, with the
-// processor of a phone, in the first box of every tool. With --beside two builds take turns, and the last column is the
-// ratio of their medians. The slowdown follows from this machine's benchmark index (`measure.ts`).
-// It prints and never fails: times on shared machines are for comparing two builds, not for passing.
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
-import { root, wantedTools } from '../build/project.ts';
-import { serveStatic } from '../build/static-host.ts';
-import { launch } from '../chromium.ts';
-import { benchmarkIndex, inTurns, median, quantile, rounded, slowdownFor } from './measure.ts';
+// npm run bench:input: milliseconds from a key press to the next paint, with the processor of a phone, in the first box of a tool.
+import { bench, median, type Page, quantile, rounded } from './measure.ts';
 
-const ROUNDS = 6;
 /** The last digit is deleted and typed again: keys as people press them, which arrow keys of a spin button are not. */
 const PRESSES = 24;
 /** Milliseconds between presses; after 150 a chart is being drawn again. */
@@ -20,9 +10,9 @@ const PAUSES = [80, 150, 300];
 type Timed = Window & { times?: number[] };
 
 /** How long the paint after each key press took, in milliseconds, in a new page. */
-async function measure(browser: Browser, address: string, slowdown: number): Promise<number[]> {
+async function measure({ browser, url, slowdown }: Page): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
-  await page.goto(address);
+  await page.goto(url);
   const box = page.locator('main form [role="spinbutton"]').first();
   await box.waitFor();
   await page.waitForLoadState('networkidle');
@@ -56,29 +46,7 @@ async function measure(browser: Browser, address: string, slowdown: number): Pro
   return taken;
 }
 
-const { values, positionals } = parseArgs({ options: { beside: { type: 'string' } }, allowPositionals: true });
-const tools = wantedTools(positionals);
-const folders = [join(root, 'dist'), ...(values.beside === undefined ? [] : [values.beside])];
-const servers = await Promise.all(folders.map((folder) => serveStatic(folder)));
-const browser = await launch();
-const index = await benchmarkIndex(browser);
-const slowdown = slowdownFor(index);
-const rows: Record<string, Record<string, number>> = {};
-for (const { id } of tools) {
-  const taken = await inTurns(servers, ROUNDS, ({ url }) => measure(browser, `${url}#${id}`, slowdown));
-  const [own = [], other] = taken.map((rounds) => rounds.flat());
-  rows[id] = {
-    'median ms': rounded(median(own), 1),
-    'p95 ms': rounded(quantile(own, 0.95), 1),
-    ...(other && {
-      'beside: median': rounded(median(other), 1),
-      'beside: p95': rounded(quantile(other, 0.95), 1),
-      ratio: rounded(median(own) / median(other), 2),
-    }),
-  };
-}
-await browser.close();
-for (const server of servers) server.close();
-console.log(`Key press to next paint, ${ROUNDS} × ${PRESSES} presses; benchmark index ${index}, ${slowdown}× slower\n`);
-console.table(rows);
-process.exit();
+await bench(`Key press to next paint, ${PRESSES} presses a run`, measure, (runs) => ({
+  'median ms': rounded(median(runs.flat()), 1),
+  'p95 ms': rounded(quantile(runs.flat(), 0.95), 1),
+}));

@@ -1,19 +1,73 @@
-// Shared by the benches: how much they slow this machine's processor down, builds that take turns, and medians and other quantiles as
-// they are printed.
+// What the benches share. They print and never fail: times on shared machines are for comparing two builds, not for passing.
+//   npm run bench:<name> [-- <id> …]    pages of these tools; without ids of three, and the landing page
+//   -- --runs <n>                       how many runs of each page count (5)
+//   -- --beside <folder>                another built hub, which is measured by turns
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
+import type { Meta } from '../../src/engine/types.ts';
+import { importChecked } from '../build/checked.ts';
+import { root, wantedTools } from '../build/project.ts';
+import { serveStatic } from '../build/static-host.ts';
+import { launch } from '../chromium.ts';
 
-/** What each build gives in so many rounds; every other round is in reverse, so that a machine that slows down is fair to both. */
-export async function inTurns<Build, Taken>(
-  builds: readonly Build[],
-  rounds: number,
-  measure: (build: Build) => Promise<Taken>,
-): Promise<Taken[][]> {
-  const taken = builds.map((): Taken[] => []);
-  for (let round = 0; round < rounds; round++) {
-    const order = [...builds.entries()];
-    for (const [at, build] of round % 2 ? order.reverse() : order) taken[at]?.push(await measure(build));
+const DEFAULT = ['emi_calculator', 'sip_lumpsum', 'tax_calculator'];
+/** The benchmark index that Lighthouse's documentation gives mid-tier phones is 125 to 800. */
+const PHONE = 400;
+
+/** A page that is measured. */
+export interface Page {
+  readonly browser: Browser;
+  readonly url: string;
+  /** How many times this machine's processor has to be slowed down to be that of a phone; never less than 2. */
+  readonly slowdown: number;
+}
+
+/**
+ * Measures pages of one or two built hubs, and prints a row for each.
+ *
+ * @param title what the figures are
+ * @param measure one run of a page
+ * @param figures the figures of all runs of a page
+ * @param paths further pages than those of tools
+ */
+export async function bench<Run>(
+  title: string,
+  measure: (page: Page) => Promise<Run>,
+  figures: (runs: Run[]) => Record<string, number>,
+  paths: readonly string[] = [],
+) {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    options: { runs: { ...text, default: '5' }, beside: text },
+    allowPositionals: true,
+  });
+  const tools = wantedTools(positionals.length > 0 ? positionals : DEFAULT);
+  const metas = await Promise.all(tools.map(({ folder }) => importChecked<Meta>(`${folder}/meta.ts`)));
+  const folders = [join(root, 'dist'), ...(values.beside === undefined ? [] : [values.beside])];
+  const servers = await Promise.all(folders.map((folder) => serveStatic(folder, { packed: true })));
+  const browser = await launch();
+  const rows: Record<string, Record<string, number>> = {};
+  for (const path of [...paths, ...metas.map(({ path }) => `${path.slice(1)}/`)]) {
+    const index = await benchmarkIndex(browser);
+    const slowdown = Math.max(2, rounded(index / PHONE, 1));
+    const builds = servers.map(({ url }, at) => ({
+      url: url + path,
+      row: `/${path}${at === 0 ? '' : ' beside'}`,
+      runs: [] as Run[],
+    }));
+    // every other round is in reverse, so that a machine that slows down is fair to both
+    for (let round = 0; round <= Number(values.runs); round++)
+      for (const { url, runs } of round % 2 ? builds.toReversed() : builds)
+        runs.push(await measure({ browser, url, slowdown }));
+    // a first run of each, so that none waits for the disk, is not counted
+    for (const { row, runs } of builds) rows[row] = { index, slowdown, ...figures(runs.slice(1)) };
   }
-  return taken;
+  await browser.close();
+  for (const server of servers) server.close();
+  console.log(`${title}, of ${values.runs} runs\n`);
+  console.table(rows);
+  process.exit();
 }
 
 /**
@@ -32,17 +86,11 @@ export const median = (values: number[]) => quantile(values, 0.5);
 
 export const rounded = (figure: number, decimals: number) => Number(figure.toFixed(decimals));
 
-/** The benchmark index that Lighthouse's documentation gives mid-tier phones is 125 to 800. */
-const PHONE = 400;
-
-/** How many times a processor of this benchmark index has to be slowed down to be that of a phone; never less than 2. */
-export const slowdownFor = (index: number) => Math.max(2, rounded(index / PHONE, 1));
-
 /**
  * The benchmark index of this machine, as `computeBenchmarkIndex` of Lighthouse: the mean of how often it makes a long text, and copies a
  * long list, in tenths of a second's runs.
  */
-export async function benchmarkIndex(browser: Browser): Promise<number> {
+async function benchmarkIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   // no functions within these: tsx would give them names by a helper that the page does not have
   const texts = await page.evaluate(() => {

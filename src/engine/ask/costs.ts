@@ -1,6 +1,6 @@
 // What makes a way of reading a line less likely: all costs, which add up, each with the line that decides it; one below 0 makes it
 // likelier. The unit is a word that stands a few words away from its number. All were set by trying lines that were not used to write
-// the code, and each change moves other lines: run `tests/ask`, and `scripts/bench/ask.ts`, which tries each cost without it.
+// the code, and each change moves other lines: run `tests/ask`.
 
 export const COSTS = {
   // how far the word of its input stands from a number
