@@ -46,22 +46,14 @@ describe('a new tool is proposed', () => {
     expect(titleOf(id)).toBe(title);
   });
 
-  it('like another tool: its files, with the id, path, title and icon that were asked for', () => {
-    const files = scaffold('other', 'gold_price', {
-      like: 'currency_converter',
-      title: "Gold: Today's Price",
-      icon: 'gem',
-    });
-    expect(scaffold('other', 'gold', { title: "Gold's Price" })['meta.ts']).toContain(
-      `description: "Gold's Price: see`,
-    );
+  it('like another tool: its files, with an id, a path and a title of its own', () => {
+    const files = scaffold('other', 'gold_price', 'currency_converter');
     expect(Object.keys(files).sort()).toEqual(['content.ts', 'definition.ts', 'hi.json', 'meta.ts', 'rates.ts']);
     for (const file of ['content.ts', 'definition.ts', 'hi.json', 'rates.ts'])
       expect(files[file]).toBe(read(`tools/other/currency_converter/${file}`));
     expect(files['meta.ts']).toContain("id: 'gold_price'");
     expect(files['meta.ts']).toContain("path: '/other/gold-price'");
-    expect(files['meta.ts']).toContain(`title: "Gold: Today's Price"`);
-    expect(files['meta.ts']).toContain("icon: 'gem'");
+    expect(files['meta.ts']).toContain("title: 'Gold Price'");
     expect(files['meta.ts']).not.toContain('currency_converter');
   });
 
@@ -69,7 +61,7 @@ describe('a new tool is proposed', () => {
     const meta = read('tools/loan/emi_calculator/meta.ts');
     expect(meta).toMatch(/^ {2}short: /m);
     expect(meta).toMatch(/^ {2}asked:\s/m);
-    const made = scaffold('loan', 'gold_loan_emi', { like: 'emi_calculator', icon: 'gem' })['meta.ts'] ?? '';
+    const made = scaffold('loan', 'gold_loan_emi', 'emi_calculator')['meta.ts'] ?? '';
     expect(made).not.toMatch(/^ {2}(short|asked):/m);
     expect(made).toContain("  id: 'gold_loan_emi',");
     expect(made).toMatch(/keywords:\s+'[^']*',\n\} satisfies Meta;\n$/);
@@ -78,26 +70,19 @@ describe('a new tool is proposed', () => {
   it.each(tools.map(({ id, folder }) => [id, folder.split('/')[1] ?? '']))(
     'like %s: with metadata that can be read',
     (like, group) => {
-      const made = scaffold(group, 'a_new_tool', { like, title: 'A New Tool', icon: 'gem' })['meta.ts'] ?? '';
+      const made = scaffold(group, 'a_new_tool', like)['meta.ts'] ?? '';
       expect(parseSync('meta.ts', made).errors).toEqual([]);
-      for (const line of ["id: 'a_new_tool'", "title: 'A New Tool'", "icon: 'gem'"]) expect(made).toContain(line);
+      for (const line of ["id: 'a_new_tool'", "title: 'A New Tool'"]) expect(made).toContain(line);
     },
   );
 
   it('and refused in one plain line where it could not be like that one', () => {
-    expect(refusal('loan', 'gold', { like: 'emi_calculator' })).toBe(null);
-    expect(refusal('tax', 'gold', { like: 'nsc' })).toBe(null);
-    expect(refusal('tax', 'gold', { like: 'emi_calculator' })).toBe(
+    expect(refusal('loan', 'gold', 'emi_calculator')).toBe(null);
+    expect(refusal('tax', 'gold', 'nsc')).toBe(null);
+    expect(refusal('tax', 'gold', 'emi_calculator')).toBe(
       '"emi_calculator" uses files of its group, so make a tool like it in the group loan',
     );
-    expect(refusal('loan', 'gold', { like: '../loan' })).toBe('there is no tool "../loan"');
-  });
-
-  it('with a title and an icon that were asked for, unless they are none', () => {
-    expect(refusal('loan', 'gold', { title: 'GST', icon: 'gem' })).toBe(null);
-    for (const title of [' ', 'a'.repeat(61), 'GST {rate}'])
-      expect(refusal('loan', 'gold', { title })).toMatch(/^a title is plain text/);
-    expect(refusal('loan', 'gold', { icon: 'no-such-icon' })).toMatch(/^Lucide has no icon "no-such-icon"/);
+    expect(refusal('loan', 'gold', '../loan')).toBe('there is no tool "../loan"');
   });
 
   it.each([

@@ -1,8 +1,7 @@
 // npm run --silent mcp: the calculators for assistants, by the Model Context Protocol over standard input and output. It needs no
 // build and no network, and writes nothing but the protocol on standard output.
-import { Readable } from 'node:stream';
 import { McpServer } from '@modelcontextprotocol/server';
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
 import project from '../../package.json' with { type: 'json' };
 import { settingOf } from '../../src/settings.ts';
@@ -180,38 +179,4 @@ function makeServer(): McpServer {
 
 endWithReader();
 
-/** Bytes of a message, at most. The protocol's own reader ends the server at 10 MiB. */
-const MOST_BYTES = 8_000_000;
-/** Clients write it at the beginning of a message or at its end. */
-const ID = /"jsonrpc":\s*"2\.0",\s*"id":\s*(\d+|"[^"\\]*")/;
-
-/** Standard input. The rest of a message that is too long is left out, and an error answers it. */
-async function* messages(): AsyncGenerator<Buffer> {
-  let size = 0;
-  let [start, end] = ['', ''];
-  for await (const chunk of process.stdin as AsyncIterable<Buffer>)
-    for (let from = 0; from < chunk.length; ) {
-      const to = chunk.indexOf('\n', from) + 1 || chunk.length;
-      const part = chunk.subarray(from, to);
-      from = to;
-      if (size === 0) start = part.toString('utf8', 0, 500);
-      end = (end + part.toString('utf8', Math.max(0, part.length - 500))).slice(-500);
-      const wasRead = size <= MOST_BYTES;
-      size += part.length;
-      if (size <= MOST_BYTES) yield part;
-      // ends what was read of it, which is no message
-      else if (wasRead) yield Buffer.from('\n');
-      if (!end.endsWith('\n')) continue;
-      if (size > MOST_BYTES) {
-        const error = { code: -32600, message: 'The message is longer than 8 MB.' };
-        const id: unknown = JSON.parse(ID.exec(`${start} ${end}`)?.[1] ?? 'null');
-        process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, error })}\n`);
-      }
-      size = 0;
-    }
-}
-
-serveStdio(makeServer, {
-  transport: new StdioServerTransport(Readable.from(messages())),
-  onerror: (error) => process.stderr.write(`${error.message}\n`),
-});
+serveStdio(makeServer, { onerror: (error) => process.stderr.write(`${error.message}\n`) });

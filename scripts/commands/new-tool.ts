@@ -1,11 +1,9 @@
-// npm run new-tool -- <group> <id> [--like <id of a tool>] [--title <title>] [--icon <name>]: makes a folder that passes every check
-// once tools/catalogue.ts lists it and, where it is like another tool, has a content of its own.
+// npm run new-tool -- <group> <id> [--like <id of a tool>]: makes a folder that passes every check once tools/catalogue.ts lists it and, where it is like another tool, has a content of its own.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Catalogue, Meta } from '../../src/engine/types.ts';
 import { importChecked } from '../build/checked.ts';
-import { hasIcon } from '../build/icons.ts';
 import { endWithReader, folderOf, isMain, root, toolFolders } from '../build/project.ts';
 
 /** Words in lower case within a title. */
@@ -33,11 +31,8 @@ export const titleOf = (id: string) =>
  *
  * @returns text by file name
  */
-export function scaffold(
-  group: string,
-  id: string,
-  { title = titleOf(id), icon = 'calculator', like }: { title?: string; icon?: string; like?: string | undefined } = {},
-): Record<string, string> {
+export function scaffold(group: string, id: string, like?: string): Record<string, string> {
+  const title = titleOf(id);
   const from = join(root, (like === undefined ? null : folderOf(like)) ?? 'tools/_template');
   const files = Object.fromEntries(
     readdirSync(from, { withFileTypes: true })
@@ -49,7 +44,7 @@ export function scaffold(
   // no two tools have one description, so that of a fresh tool names it
   const described = (text: string) => text.replace(template.title, () => title);
   const changed = {
-    ...{ id, path: `/${group}/${id.replaceAll('_', '-')}`, title, icon },
+    ...{ id, path: `/${group}/${id.replaceAll('_', '-')}`, title, icon: 'calculator' },
     ...(like === undefined && {
       description: described(template.description),
       metaDescription: described(template.metaDescription),
@@ -58,29 +53,20 @@ export function scaffold(
   files['meta.ts'] = Object.entries(changed).reduce((text, [key, value]) => {
     const line = new RegExp(`^  ${key}: .*,$`, 'm');
     if (!line.test(text)) throw new Error(`${from}/meta.ts has no line for ${key}`);
-    return text.replace(line, () => `  ${key}: ${literal(value)},`);
+    return text.replace(line, `  ${key}: '${value}',`);
   }, shared);
   return files;
 }
-
-/** A text as a literal in code, in the formatter's quotes. */
-const literal = (text: string) => (/['\\]/.test(text) ? JSON.stringify(text) : `'${text}'`);
 
 /** The most characters of a title, as in the schema, and of an id, since the title that it suggests is as long. */
 const LONGEST = 60;
 const quoted = (text: string) => JSON.stringify(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-interface Wanted {
-  readonly like?: string | undefined;
-  readonly title?: string | undefined;
-  readonly icon?: string | undefined;
-}
-
 const catalogue = await importChecked<Catalogue>('tools/catalogue.ts');
 const template = await importChecked<Meta>('tools/_template/meta.ts');
 
 /** Why a new tool cannot be made, in one line; null where it can. */
-export function refusal(group: string, id: string, { like, title, icon }: Wanted = {}): string | null {
+export function refusal(group: string, id: string, like?: string): string | null {
   const groups = catalogue.groups.map((each) => each.id);
   if (!groups.includes(group)) return `${quoted(group)} is not a group. Choose from: ${groups.join(', ')}`;
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(id))
@@ -89,9 +75,6 @@ export function refusal(group: string, id: string, { like, title, icon }: Wanted
   if (id in Object.prototype) return `${quoted(id)} is not an id: every JavaScript object has a property of that name`;
   if (toolFolders().some((tool) => tool.id === id) || existsSync(join(root, 'tools', group, id)))
     return `${quoted(id)} already exists`;
-  if (title !== undefined && (title.trim() === '' || title.length > LONGEST || /[{}<>\p{Cc}\p{Cf}]/u.test(title)))
-    return `a title is plain text of at most ${LONGEST} characters, without braces or angle brackets`;
-  if (icon !== undefined && !hasIcon(icon)) return `Lucide has no icon ${quoted(icon)}; see https://lucide.dev/icons`;
   return like === undefined ? null : likeRefusal(like, group);
 }
 
@@ -109,21 +92,16 @@ function likeRefusal(like: string, group: string): string | null {
 
 function main() {
   endWithReader();
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    options: { like: text, title: text, icon: text },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArgs({ options: { like: { type: 'string' } }, allowPositionals: true });
   const [group, id] = positionals;
   if (group === undefined || id === undefined)
-    throw new Error(
-      'usage: npm run new-tool -- <group> <id> [--like <id of a tool>] [--title <title>] [--icon <name>]',
-    );
-  const reason = refusal(group, id, values);
+    throw new Error('usage: npm run new-tool -- <group> <id> [--like <id of a tool>]');
+  const reason = refusal(group, id, values.like);
   if (reason !== null) throw new Error(reason);
   const folder = join('tools', group, id);
   mkdirSync(join(root, folder));
-  for (const [file, code] of Object.entries(scaffold(group, id, values))) writeFileSync(join(root, folder, file), code);
+  for (const [file, code] of Object.entries(scaffold(group, id, values.like)))
+    writeFileSync(join(root, folder, file), code);
   console.log(`${folder} is made. Now:
   1. add '${id}' to the group '${group}' in tools/catalogue.ts
   2. change meta.ts, definition.ts and content.ts, or delete content.ts and its two lines in definition.ts
