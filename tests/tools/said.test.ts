@@ -5,43 +5,31 @@ import said from './said.json' with { type: 'json' };
 
 /** What a tool says for some inputs; `why` is a reason that the inputs do not show, or where a figure comes from. */
 interface Said {
+  readonly tool: string;
   readonly inputs: Inputs;
+  /** Ids of notes, in their order. */
+  readonly notes?: readonly string[];
+  /** A pattern of the input at fault and the message: `^rate: .*`; `computed` where nothing is refused. */
+  readonly refuses?: string;
+  /** The tool that a link opens, and the inputs it takes along, null where there is no such link. */
+  readonly to?: string;
+  readonly takes?: object | null;
+  /** A pattern of the words of the link, or else the sentence under the headline: as it is, or a pattern between slashes. */
+  readonly says?: string;
   readonly why?: string;
 }
-interface OfTool {
-  /** Ids of notes, in their order. */
-  readonly notes?: readonly (Said & { readonly notes: readonly string[] })[];
-  /** A pattern of the input at fault and the message: `^rate: .*`; `computed` where nothing is refused. */
-  readonly refusals?: readonly (Said & { readonly says: string })[];
-  /** The sentence under the headline: as it is, or between slashes as a pattern. */
-  readonly sentences?: readonly (Said & { readonly says: string })[];
-  /** The tool that a link opens, the inputs it takes along, null where there is no such link, and a pattern of its words. */
-  readonly links?: readonly (Said & { readonly to: string; readonly takes: object | null; readonly says?: string })[];
-}
-const all = Object.entries(said as Readonly<Record<string, OfTool>>).map(([id, ofTool]) => ({ id, ...ofTool }));
-/** The cases of one kind, each with its tool. */
-const casesOf = <K extends keyof OfTool>(kind: K) =>
-  all.flatMap(({ id, [kind]: cases = [] }) =>
-    (cases as readonly NonNullable<OfTool[K]>[number][]).map((each) => ({ id, ...each })),
-  );
 
 describe('what a tool says', () => {
-  it.each(casesOf('notes'))('notes of $id with $inputs: $notes', ({ id, inputs, notes }) => {
-    expect(runTool(id, inputs).notes).toEqual(notes);
-  });
-
-  it.each(casesOf('refusals'))('$id with $inputs refuses: $says', ({ id, inputs, says }) => {
-    expect(refusalOf(id, inputs)).toMatch(new RegExp(says));
-  });
-
-  it.each(casesOf('sentences'))('$id with $inputs: $says', ({ id, inputs, says }) => {
+  it.each(said as readonly Said[])('$tool with $inputs: $notes $refuses $to $takes $says', (one) => {
+    const { tool, inputs, notes, refuses, to, takes = null, says = '' } = one;
+    if (notes) return expect(runTool(tool, inputs).notes).toEqual(notes);
+    if (refuses) return expect(refusalOf(tool, inputs)).toMatch(new RegExp(refuses));
+    if (to) {
+      const text = expect.stringMatching(new RegExp(says));
+      return expect(linkTo(to, tool, inputs)).toEqual(takes === null ? undefined : { to, taken: takes, text });
+    }
     const pattern = /^\/(.*)\/$/.exec(says)?.[1];
     const wanted = pattern === undefined ? says : expect.stringMatching(new RegExp(pattern));
-    expect(storyOf(toolById(id), runTool(id, inputs))).toEqual(wanted);
-  });
-
-  it.each(casesOf('links'))('$id with $inputs leads to $to with $takes', ({ id, inputs, to, takes, says = '' }) => {
-    const text = expect.stringMatching(new RegExp(says));
-    expect(linkTo(to, id, inputs)).toEqual(takes === null ? undefined : { to, taken: takes, text });
+    expect(storyOf(toolById(tool), runTool(tool, inputs))).toEqual(wanted);
   });
 });
