@@ -44,28 +44,11 @@ export const faults: Faults = {
     /^"above.close" is not an input, .*\. Did you mean above.closing\?$/,
     closing,
   ),
-  'a choice compared with an option that it does not have': {
-    change: { working: [{ id: 'total', label: 'Total', formula: "{amount} × if({mode} = 'ful', 3, 2)" }] },
-    path: 'working[0].formula',
-    message: /^"ful" is not an option of mode\. Did you mean full\?$/,
-  },
   'a choice on the right, compared with an option that it does not have': table(
     followed("{amount} × {row} × if('kar' ≠ {mode}, 1, 2)", '{row} ≤ 2'),
     /^"kar" is not an option of mode\. Choose from: simple, full$/,
     closing,
   ),
-  'a number compared with a text': {
-    change: { working: [{ id: 'total', label: 'Total', formula: "{amount} × if({spent} = 'none', 3, 2)" }] },
-    path: 'working[0].formula',
-    message: /^compares \{spent\} \(a number\) with words, which are never equal$/,
-  },
-  'a link that compares a choice with no option of it': {
-    change: {
-      next: [{ tool: 'other_sample', text: 'And {total}?', with: { amount: "if({mode} = 'part', {total}, 0)" } }],
-    },
-    path: 'next[0].with.amount',
-    message: /^"part" is not an option of mode\. Choose from: simple, full$/,
-  },
   'a number as a condition': table(
     followed('if({row}, {amount} × {row}, 0)', '{row} ≤ 2'),
     /^needs a condition, such as \{years\} > 5, but has \{row\} \(a number\)$/,

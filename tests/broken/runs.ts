@@ -250,7 +250,6 @@ export const faults: Faults = {
     /gives undefined as \{each\} of the refusal ofFees, which must be a number/,
   ),
 
-  'an example without figures': bad('examples.0.outputs', {}, /^is empty; add at least one figure$/),
   'an example that leads back to itself': bad(
     'examples.0.inputs.loans',
     [cyclic],

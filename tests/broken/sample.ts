@@ -14,8 +14,24 @@ export interface Fault {
 /** Faults of a theme, each by what is wrong. */
 export type Faults = Readonly<Record<string, Fault>>;
 
-/** A fault that is one wrong value: its place, the value, the message and, where it is another, the reported path. */
-export type Row = readonly [where: string, value: unknown, message: RegExp, path?: string | undefined];
+/** The ids of the sample’s notes and refusals, as its code writes them. */
+export const IDS = "'doubled' 'tooMuch' 'notYet' 'ofFees'";
+
+/**
+ * A fault that is one wrong value: its place, the value, the message and, where it is another, the reported path. What the
+ * check finds only beside the code of the tool has what that names, beside the ids.
+ */
+export type Row = readonly [
+  where: string,
+  value: unknown,
+  message: RegExp,
+  path?: string | undefined,
+  code?: string | undefined,
+];
+
+/** Texts that match a message in which `…` stands for any words. */
+export const saying = (message: string) =>
+  new RegExp(`^${message.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll('…', '.*')}$`, 's');
 
 export const meta = {
   id: 'sample',
@@ -181,10 +197,11 @@ export function pathOf(where: string, path = ''): string {
 }
 
 /** The fault of a row of the table; that of metadata begins with `meta`. */
-export function ofRow([where, value, message, path]: Row): Fault {
+export function ofRow([where, value, message, path, names]: Row): Fault {
+  const code = names === undefined ? {} : { code: `${IDS} ${names}` };
   if (where.startsWith('meta.'))
-    return { meta: { [where.slice('meta.'.length)]: value }, path: path ?? where, message };
-  return bad(where, value, message, path);
+    return { meta: { [where.slice('meta.'.length)]: value }, path: path || where, message, ...code };
+  return { ...bad(where, value, message, path), ...code };
 }
 
 export const bad = (where: string, value: unknown, message: RegExp, path?: string): Fault => ({

@@ -1,10 +1,7 @@
-import { example, meta, outputs, type Row, tables } from './sample.ts';
+import { example, inputs, loans, meta, outputs, type Row, saying, tables } from './sample.ts';
 import written from './table.json' with { type: 'json' };
 
-/** Texts that match a message in which `…` stands for any words. */
-const saying = (message: string) =>
-  new RegExp(`^${message.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll('…', '.*')}$`, 's');
-const rows = Object.values(written).flat() as unknown as (readonly [string, unknown, string, string?])[];
+const rows = Object.values(written).flat() as unknown as (readonly [string, unknown, string, string?, string?])[];
 
 const below = {
   first: ['year', 'who'],
@@ -16,6 +13,12 @@ const lost = Object.setPrototypeOf({ ...outputs }, { kind: 'currency', label: 'A
 const noRupee = [{ text: 'It is {half}.', figures: { half: { kind: 'currency', of: 'total', times: -1 } } }];
 const hidden = ['\u200b', '\u200d', '\u202e', '\u2067', '\u2060', '\u00ad'];
 
+const circle = {
+  ...inputs,
+  mode: { ...inputs.mode, showWhen: { fee: 0.5 } },
+  fee: { ...inputs.fee, showWhen: { opened: '2026-04-01' } },
+  opened: { ...inputs.opened, showWhen: { mode: 'simple' } },
+};
 const swap = (...inputs: string[]) => [{ label: 'Swap', inputs }];
 const explode = () => {
   throw new Error('Boom.');
@@ -48,7 +51,10 @@ const undated = { source: 'A bank', date: '2026-13-01', figures: { USD: 1 } };
  * reported. `table.json` has those that JSON can say.
  */
 export const table: readonly Row[] = [
-  ...rows.map(([where, value, message, path]): Row => [where, value, saying(message), path]),
+  ...rows.map(([where, value, message, path, code]): Row => [where, value, saying(message), path, code]),
+  ['meta.keywords', undefined, /^is missing; write other words that people search for/, '', ''],
+  ['inputs.loans', { ...loans, max: 1, default: [{ rate: 9 }, { rate: 10 }] }, /0 to 1 rows/, '.default'],
+  ['inputs', circle, /circle: mode → fee → opened → mode$/, '.mode.showWhen'],
   [
     'tables.byYear',
     { ...tables.byYear, ...below },
