@@ -7,7 +7,7 @@ export interface Tolerance {
   readonly ofInput?: Readonly<Record<string, number>>;
 }
 
-/** A case worked out outside the code: the results as a page shows them, or the input at which it is refused. */
+/** A case worked out outside the code: results and cells as a page shows them, or the input at which it is refused. */
 interface Case {
   readonly tool: string;
   readonly inputs: Inputs;

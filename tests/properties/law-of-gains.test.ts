@@ -148,23 +148,3 @@ describe('the tax on a sale', () => {
     });
   });
 });
-
-describe('a reading that the page names', () => {
-  const business = { assessmentYear: 'TY2026-27', deductions: 0, salaried: false };
-  // worked out by hand from sections 156, 196 to 198 and 202
-  it.each([
-    ['tax on gains counts in the relief of the rebate', { grossIncome: 1_100_000, stcg111A: 150_000 }, 52_000],
-    [
-      'the unused slab comes off short-term gains first',
-      { grossIncome: 0, stcg111A: 300_000, ltcg112A: 500_000 },
-      35_750,
-    ],
-    [
-      'income at slab rates is cut first at 50 lakh',
-      { grossIncome: 4_900_000, stcg111A: 60_000, ltcg112: 90_000 },
-      1_152_580,
-    ],
-  ])('%s', (_, inputs, newTax) => {
-    expect(run('tax_calculator', { ...business, ...inputs })).toMatchObject({ newTax });
-  });
-});

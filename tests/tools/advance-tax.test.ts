@@ -52,13 +52,6 @@ describe('interest that is already due', () => {
     expect(shown({ paidJune: 200_000 })).toEqual([false, false]);
     expect(shown({ ...behind, dueNext: 'over' })).toEqual([false, true]);
   });
-
-  it('is by date what comes to it in all: 3% of ₹55,000 and of ₹1,15,000', () => {
-    const outcome = runTool('advance_tax', behind);
-    const rows = outcome.table('byDate').map(({ interest }) => interest);
-    expect(rows).toEqual([1650, 3450, 0, 0]);
-    expect(outcome.outputs.interestSoFar).toBe(5100);
-  });
 });
 
 it('a gain that is not filled in yet changes nothing', () => {

@@ -78,32 +78,6 @@ function carriedFrom(id: string, inputs: Inputs = {}) {
 }
 
 describe('the links that lead here', () => {
-  it('bring a corpus for retirement at today’s prices, which lasts in fewer than half of futures', () => {
-    const taken = carriedFrom('retirement_corpus');
-    // 7,64,27,465 ÷ 1.06^30
-    expect(taken).toEqual({
-      ...{ corpus: 13_306_796, spending: 50_000, age: 60, untilAge: 85, inflation: 6 },
-      ...{ returnRate: 7, volatility: 3, otherIncome: 0 },
-    });
-    expect(runTool(ID, taken).outputs.chance).toBe(42.3);
-  });
-
-  it('bring a withdrawal plan from the age of 60, with the growth within the year', () => {
-    // 8% ÷ 12 a month is 8.30% a year; a quarter in shares and the rest in debt swing by 5.6%
-    expect(carriedFrom('swp')).toEqual({
-      ...{ corpus: 5_000_000, spending: 30_000, age: 60, untilAge: 80 },
-      ...{ returnRate: 8.3, volatility: 6, inflation: 0 },
-    });
-    expect(carriedFrom('swp', { rise: 5 })).toMatchObject({ inflation: 5 });
-  });
-
-  it('bring the return and the volatility of a mix', () => {
-    expect(carriedFrom('risk_analyzer', { amount: 6_000_000 })).toEqual({
-      ...{ corpus: 6_000_000, spending: 20_000, age: 60, untilAge: 90 },
-      ...{ returnRate: 10.2, volatility: 12.12 },
-    });
-  });
-
   it.each([
     [4, 3],
     [7, 3],

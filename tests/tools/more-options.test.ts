@@ -95,38 +95,6 @@ describe('a home loan of ₹50 lakh at 8.5% for 20 years', () => {
     expect(outcome).toMatchObject({ ok: true, notes: ['neverEnds'], outputs: { interestSaved: 0, monthsSaved: 0 } });
     expect(tool.notes.neverEnds).toMatchObject({ at: 'interestSaved' });
   });
-
-  it('says that the EMI is paid where a fixed payment is less, but not of the EMI as the page shows it', () => {
-    // the EMI is 8,678.23
-    const notesWith = (payFixed: number) => toolById('emi_calculator').run({ payFixed });
-    expect(notesWith(8677)).toMatchObject({ notes: ['fixedTooLow'], outputs: { interestSaved: 0 } });
-    expect(notesWith(8678)).toMatchObject({ notes: [] });
-    expect(notesWith(8679)).toMatchObject({ notes: [] });
-  });
-
-  it('says nothing of a new EMI where a fixed payment ends the loan', () => {
-    // a few rupees more than the EMI: 240 payments, the last one smaller
-    const given = { payFixed: 8679, rateChanges: [{ from: 13, rate: 8.49 }], keep: 'tenure' };
-    expect(toolById('emi_calculator').run(given)).toMatchObject({ notes: [], outputs: { months: 240 } });
-  });
-
-  it('says the EMI of the last month where the tenure is kept', () => {
-    // 46,384.07 by a schedule in exact decimals
-    const outcome = toolById('home_loan').run({ ...rise, keep: 'tenure' });
-    expect(outcome).toMatchObject({ notes: ['newEmi'], noteFigures: { newEmi: { last: 46_384 } } });
-  });
-
-  it('is repaid in the financial years of section 24(b)', () => {
-    // first year’s interest and principal by a schedule in exact decimals
-    const outcome = runTool('home_loan', { firstEmi: '2026-04-05' });
-    expect(outcome.notes).toEqual(['lastEmi']);
-    expect(outcome.noteFigures.lastEmi).toEqual({ month: '2046-03' });
-    const [first, ...others] = outcome.table('byFinancialYear');
-    expect(first).toEqual({
-      ...{ year: '2026-27', interest: 421_182.48, principal: 99_511.46, prepaid: 0, closing: 4_900_488.54 },
-    });
-    expect(others.at(-1)).toMatchObject({ year: '2045-46', closing: 0 });
-  });
 });
 
 describe('what else follows the inputs', () => {
@@ -143,13 +111,5 @@ describe('what else follows the inputs', () => {
       ),
     );
     for (const name of more) expect(usual).not.toContain(name);
-  });
-
-  it('a SIP whose long gains are within the tax-free amount bears none, and the page says so', () => {
-    const outcome = toolById('sip_lumpsum').run({ investmentType: 'LumpSum', taxed: true, years: 5 });
-    expect(outcome).toMatchObject({ outputs: { tax: 0 }, notes: ['noTax'] });
-    // after one year a gain of 12,000 is short-term: 20% and 4% cess
-    const early = toolById('sip_lumpsum').run({ investmentType: 'LumpSum', taxed: true, years: 1 });
-    expect(early).toMatchObject({ outputs: { tax: 2496, afterTax: 109_504 }, notes: [] });
   });
 });

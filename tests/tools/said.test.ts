@@ -9,6 +9,8 @@ interface Said {
   readonly inputs: Inputs;
   /** Ids of notes, in their order. */
   readonly notes?: readonly string[];
+  /** Figures of notes, by their ids. */
+  readonly figures?: object;
   /** A pattern of the input at fault and the message: `^rate: .*`; `computed` where nothing is refused. */
   readonly refuses?: string;
   /** The tool that a link opens, and the inputs it takes along, null where there is no such link. */
@@ -20,9 +22,10 @@ interface Said {
 }
 
 describe('what a tool says', () => {
-  it.each(said as readonly Said[])('$tool with $inputs: $notes $refuses $to $takes $says', (one) => {
-    const { tool, inputs, notes, refuses, to, takes = null, says = '' } = one;
+  it.each(said as readonly Said[])('$tool with $inputs: $notes $figures $refuses $to $takes $says', (one) => {
+    const { tool, inputs, notes, figures, refuses, to, takes = null, says = '' } = one;
     if (notes) return expect(runTool(tool, inputs).notes).toEqual(notes);
+    if (figures) return expect(runTool(tool, inputs).noteFigures).toMatchObject(figures);
     if (refuses) return expect(refusalOf(tool, inputs)).toMatch(new RegExp(refuses));
     if (to) {
       const text = expect.stringMatching(new RegExp(says));
