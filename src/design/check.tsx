@@ -7,7 +7,7 @@ const Label = chakra('label', {
     gap: 2,
     alignItems: 'center',
     width: 'fit-content',
-    minHeight: '2.75rem',
+    minHeight: 'target',
     cursor: 'pointer',
     // a tick is a background, which printers leave out
     '& > input': { printColorAdjust: 'exact' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { edge } from './parts.tsx';
+import { edge } from './layout.ts';
 
 const Look = chakra('dialog', {
   base: {

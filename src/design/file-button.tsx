@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { Button } from './buttons.tsx';
 import { Icon } from './icon.tsx';
-import { Button } from './parts.tsx';
 
 /** A button with which the visitor chooses a file; the browser's own control is hidden. */
 export function FileButton({

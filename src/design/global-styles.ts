@@ -77,13 +77,12 @@ export const globalStyles: GlobalStyleObject = {
       scrollBehavior: 'auto !important',
     },
   },
-  // no controls on paper, and no charts, which are drawn for the screen's width: figures and tables say the same
-  // but a button at the head of a row is the row's name
+  // no controls on paper, and no room for a chart that was not drawn; but a button at the head of a row is the row's name
   'header, nav, aside, button:not(tbody th > button), input[type=range], figure:not(:has(svg)), [data-noprint]': {
-    '@media print': { display: 'none !important' },
+    _print: { display: 'none !important' },
   },
-  ':is(html, body)': { '@media print': { bg: 'transparent' } },
-  'details::details-content': { '@media print': { contentVisibility: 'visible', height: 'auto' } },
-  'tr, dl': { '@media print': { breakInside: 'avoid' } },
-  'h2, h3': { '@media print': { breakAfter: 'avoid' } },
+  ':is(html, body)': { _print: { bg: 'transparent' } },
+  'details::details-content': { _print: { contentVisibility: 'visible', height: 'auto' } },
+  'tr, dl': { _print: { breakInside: 'avoid' } },
+  'h2, h3': { _print: { breakAfter: 'avoid' } },
 };

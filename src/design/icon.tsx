@@ -25,3 +25,6 @@ type Kind = keyof typeof KINDS;
 
 /** The icon of a kind of message. */
 export const KindIcon = ({ kind }: { kind: Kind }) => <Icon name={KINDS[kind]} />;
+
+/** An icon in two tones: its lines as the text, its areas tinted. */
+export const twoTonesLook = { '&[data-icon]': { fill: 'tint', strokeWidth: 1.75 } } as const;

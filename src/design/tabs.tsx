@@ -14,7 +14,7 @@ const List = chakra('div', {
 const Tab = chakra('button', {
   base: {
     maxWidth: 'full',
-    minHeight: '2.75rem',
+    minHeight: 'target',
     px: { base: 3, sm: 4 },
     color: 'muted',
     fontWeight: 600,

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
-import { openedChevron } from '#src/design/parts.tsx';
+import { openedChevronLook } from '#src/design/folds.ts';
 
 const never = () => () => {};
 
@@ -47,5 +47,5 @@ export const unopenedLook = {
     contentVisibility: { lg: 'visible' },
     height: { lg: 'auto' },
   },
-  '&[data-unopened] > details[data-unfold] > summary::after': { transform: { lg: openedChevron.transform } },
+  '&[data-unopened] > details[data-unfold] > summary::after': { transform: { lg: openedChevronLook.transform } },
 } as const;

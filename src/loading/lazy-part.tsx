@@ -1,5 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button, Quiet } from '#src/design/parts.tsx';
+import { Button } from '#src/design/buttons.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { words } from '#words/loading.ts';
 import { tryAgain } from './reload.ts';
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { column, Panel } from '#src/design/parts.tsx';
+import { Panel } from '#src/design/boxes.tsx';
+import { columnLook } from '#src/design/layout.ts';
 import type { Chart, Success, Tool } from '#src/engine/types.ts';
 import { ClientOnly } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
@@ -32,10 +33,10 @@ const loadInsight = () => import('./insight/insight-panel.tsx');
 const loadPrintFoot = () => import('./powers/print-foot.tsx');
 const loadStorage = () => import('./storage/storage-panel.tsx');
 
-const Page = chakra('div', { base: { ...column, gap: { base: 6, md: 12 } } });
+const Page = chakra('div', { base: { ...columnLook, gap: { base: 6, md: 12 } } });
 const Columns = chakra('div', {
   base: {
-    ...column,
+    ...columnLook,
     display: { base: 'flex', lg: 'grid', _print: 'block' },
     gap: { base: 4, md: 6, lg: 4, xl: 6 },
     // a card is as high as what it holds
@@ -54,12 +55,12 @@ const Columns = chakra('div', {
 /** Beside each other in a narrower frame too. */
 const compactLook = { display: { sm: 'grid' }, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } } as const;
 /** The results, which stay in sight beside a long form. */
-const Staying = chakra(Panel, { base: { ...column, gap: { base: 4, md: 5 }, top: '5.5rem', mt: { _print: 4 } } });
+const Staying = chakra(Panel, { base: { ...columnLook, gap: { base: 4, md: 5 }, top: '5.5rem', mt: { _print: 4 } } });
 /** The results, as wide as their panel: that decides their layout, whatever the window is. */
 const Answer = chakra('div', { base: { containerType: 'inline-size' } });
 /** Below each other; where the panel is wide, a round chart stands beside headline and figures. */
 const Parts = chakra('div', {
-  base: { ...column, gap: { base: 4, lg: 3 }, _print: { display: 'block', '& > * + *': { mt: 4 } } },
+  base: { ...columnLook, gap: { base: 4, lg: 3 }, _print: { display: 'block', '& > * + *': { mt: 4 } } },
   variants: {
     round: {
       true: {
@@ -80,7 +81,7 @@ const Parts = chakra('div', {
   },
 });
 /** What few visitors want, at the end of the page. */
-const Ends = chakra('div', { base: { ...column, gap: 1 } });
+const Ends = chakra('div', { base: { ...columnLook, gap: 1 } });
 
 export interface ToolBodyProps {
   readonly id: string;

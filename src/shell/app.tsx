@@ -2,7 +2,7 @@ import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
-import { pageLook } from '#src/design/parts.tsx';
+import { pageLook } from '#src/design/layout.ts';
 import { MY_FIGURES_HASH } from '#src/device/calculations.ts';
 import { words } from '#words/shell.ts';
 import { PageFooter } from './footer.tsx';

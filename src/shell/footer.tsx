@@ -1,6 +1,7 @@
 import confirmation from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { pageLook, TextLink } from '#src/design/parts.tsx';
+import { pageLook } from '#src/design/layout.ts';
+import { TextLink } from '#src/design/links.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/footer.ts';

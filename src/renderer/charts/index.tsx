@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, memo, useMemo, useRef } from 'react';
-import { Button, Quiet } from '#src/design/parts.tsx';
+import { Button } from '#src/design/buttons.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { filledNote } from '#src/engine/filled-text.ts';
 import { outputOfNote } from '#src/engine/notes.ts';
 import type { Chart, ChartKind, Outcome } from '#src/engine/types.ts';
@@ -10,7 +11,7 @@ import { type Calculator, useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
 import { useNear } from '../state/screen.ts';
 import { type ChartData, type ChartProps, dataOf } from './data.ts';
-import { legendSize, ringHeight } from './look.tsx';
+import { legendSize, ringForm, ringHeight } from './look.tsx';
 
 const rings = () => import('./ring.tsx');
 const plots = () => import('./plot.tsx');
@@ -28,6 +29,7 @@ const kinds: Record<ChartKind, () => Promise<{ default: ComponentType<ChartProps
 /** Whether a chart is a ring of shares. */
 export const isRound = ({ kind }: Chart): boolean => kinds[kind] === rings;
 
+const { innerRadius, outerRadius } = ringForm;
 // a chart shrinks a moment after its container, and the page must not scroll sideways meanwhile
 const Figure = chakra('figure', {
   base: { minWidth: 0, overflowX: 'clip', overflowClipMargin: '1rem', breakInside: 'avoid' },
@@ -53,7 +55,7 @@ const Frame = chakra('div', {
     '&:is(:empty, :has(> [aria-busy]))': {
       bg: 'linear-gradient(to top, var(--colour-line) 1px, transparent 1px) 0 calc(100% - 2rem) / 100% 3rem',
       '&[data-kind=donut], &[data-kind=shares]': {
-        bg: 'radial-gradient(circle closest-side at 50% 42%, transparent 56%, var(--colour-line) 57% 79%, transparent 80%)',
+        bg: `radial-gradient(circle closest-side at 50% 42%, transparent ${innerRadius}, var(--colour-line) calc(${innerRadius} + 1%) calc(${outerRadius} - 1%), transparent ${outerRadius})`,
       },
     },
     '& svg text': { fontSize: '0.8125rem' },

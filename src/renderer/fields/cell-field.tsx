@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
+import { IconButton } from '#src/design/buttons.tsx';
+import { Segment, SegmentRadio, Segments, Select, TextBox } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { IconButton, Segment, SegmentRadio, Segments, Select, TextBox } from '#src/design/parts.tsx';
 import { formatDay } from '#src/engine/format.ts';
 import { LONGEST_TEXT } from '#src/engine/input-schema.ts';
 import type { CellInput, ChoiceInput, DateInput, TextInput, ToggleInput } from '#src/engine/types.ts';
@@ -108,7 +109,7 @@ const Label = chakra('label', {
     display: 'flex',
     alignItems: 'center',
     gap: 3,
-    minHeight: { base: '2.75rem', _print: 0 },
+    minHeight: { base: 'target', _print: 0 },
     fontWeight: 500,
     cursor: 'pointer',
     textWrap: 'balance',

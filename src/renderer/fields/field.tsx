@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { KindIcon } from '#src/design/icon.tsx';
-import { unseen } from '#src/design/parts.tsx';
+import { unseenLook } from '#src/design/text.tsx';
 import { filledNote } from '#src/engine/filled-text.ts';
 import { noteBelow } from '#src/engine/input-schema.ts';
 import { inputOfNote, kindOfNote } from '#src/engine/notes.ts';
@@ -133,7 +133,7 @@ export const FieldLabel = memo(
   chakra('label', {
     base: { display: 'block' },
     variants: {
-      layout: { line: { fontWeight: 500, mb: 1 }, cell: cellLook, bare: { ...cellLook, ...unseen, mb: 0 } },
+      layout: { line: { fontWeight: 500, mb: 1 }, cell: cellLook, bare: { ...cellLook, ...unseenLook, mb: 0 } },
     },
   }),
 );

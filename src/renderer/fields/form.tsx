@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo, useMemo, useRef } from 'react';
+import { Actions, Button } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Actions, Button, Hidden } from '#src/design/parts.tsx';
+import { Hidden } from '#src/design/text.tsx';
 import { wakesUp } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { useCalculator, useUndoable } from '../state/calculator.ts';

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, useMemo } from 'react';
 import { TABLET } from '#src/browser/media.ts';
+import { Button } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, column } from '#src/design/parts.tsx';
+import { columnLook } from '#src/design/layout.ts';
 import type { Input, Swap, Value } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';
 import { useCalculator } from '../state/calculator.ts';
@@ -11,7 +12,7 @@ import { InputField } from './input-field.tsx';
 
 /** Fields one under the other; on a tablet two beside each other, but lists, choices, buttons and what would be alone take the line. */
 export const fieldsLook = {
-  ...column,
+  ...columnLook,
   gap: { base: 5, _print: 0 },
   [`@media ${TABLET}`]: {
     flexDirection: 'row',

@@ -16,7 +16,7 @@ const Details = chakra('details', {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: 2,
-      minHeight: '2.75rem',
+      minHeight: 'target',
       fontWeight: 500,
       borderRadius: 'sm',
     },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { roundHalfUp } from '#maths/basics.ts';
-import { boxLook } from '#src/design/parts.tsx';
+import { boxLook } from '#src/design/fields.tsx';
 import { formatRupees } from '#src/engine/format.ts';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import type { NumberInput } from '#src/engine/types.ts';

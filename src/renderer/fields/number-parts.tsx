@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
-import { chipLook, chosenInForcedColours, radioLabel, SegmentRadio } from '#src/design/parts.tsx';
+import { chipLook } from '#src/design/buttons.tsx';
+import { forcedChoiceLook, radioLabelLook, SegmentRadio } from '#src/design/fields.tsx';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
@@ -45,7 +46,7 @@ const ChipsLook = chakra('div', {
         borderColor: 'accent',
         color: 'accent',
         boxShadow: 'inset 0 0 0 1px var(--colour-accent)',
-        ...chosenInForcedColours,
+        ...forcedChoiceLook,
       },
     },
   },
@@ -87,7 +88,7 @@ const UnitsLook = chakra('span', {
 });
 const Unit = chakra('label', {
   base: {
-    ...radioLabel,
+    ...radioLabelLook,
     px: 2,
     fontSize: 'xs',
     '&:has(:checked)': { color: 'fg', fontWeight: 600 },

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ClipboardEvent, type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { Actions, Button, IconButton } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Actions, Button, IconButton, unseen } from '#src/design/parts.tsx';
+import { unseenLook } from '#src/design/text.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { freshRow, ownName, rowName } from '#src/engine/places.ts';
 import type { CellInput, RowsInput, RowValue } from '#src/engine/types.ts';
@@ -69,7 +70,7 @@ const Head = chakra('div', {
     '& > span': { display: 'flex' },
     ...inLine({
       display: 'contents',
-      '& > strong': unseen,
+      '& > strong': unseenLook,
       // the row's grid takes the children, with the buttons in its last column; for the margin see `Labels`
       '& > span': { gridColumn: -2, gridRow: 1, me: -2 },
     }),
@@ -103,7 +104,7 @@ const Cells = chakra('div', {
         '@media (pointer: coarse)': { display: 'none' },
       },
     },
-    ...inLine({ display: 'contents', '& label[for]': { ...unseen, mb: 0 } }),
+    ...inLine({ display: 'contents', '& label[for]': { ...unseenLook, mb: 0 } }),
   },
 });
 /** The labels of all rows, where their cells stand in one line; figures end where those in the boxes do. */

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState } from 'react';
+import { Actions, Button } from '#src/design/buttons.tsx';
+import { textLook } from '#src/design/fields.tsx';
 import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Actions, Button, textLook } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import type { ReadRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
@@ -24,7 +25,7 @@ const Part = chakra('div', {
     '& summary': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: '2.75rem',
+      minHeight: 'target',
       color: 'accent',
       fontWeight: 600,
     },

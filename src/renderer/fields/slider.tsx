@@ -1,16 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CSSProperties } from 'react';
-import { touchable } from '#src/design/parts.tsx';
+import { touchable } from '#src/design/layout.ts';
 import type { NumberInput } from '#src/engine/types.ts';
+
+/** Of the thumb with its border, of that border and of the track, in pixels. */
+const THUMB = 24;
+const BORDER = 3;
+const TRACK = 6;
 
 const ring = { outline: '2px solid var(--colour-accent)', outlineOffset: '2px' } as const;
 const inForcedColours = (colours: object) => ({
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', ...colours },
 });
-const track = { height: '6px', borderRadius: '3px', ...inForcedColours({ background: 'CanvasText' }) } as const;
+const bar = { height: `${TRACK}px`, borderRadius: `${TRACK / 2}px` } as const;
+const track = { ...bar, ...inForcedColours({ background: 'CanvasText' }) } as const;
 const thumb = {
   borderRadius: '50%',
-  border: '3px solid var(--colour-panel)',
+  border: `${BORDER}px solid var(--colour-panel)`,
   background: 'var(--colour-accent)',
   boxShadow: '0 1px 3px rgb(0 0 0 / 0.35)',
   ...inForcedColours({ background: 'Highlight', borderColor: 'Canvas' }),
@@ -35,9 +41,10 @@ const Input = chakra('input', {
       ...track,
     },
     '&::-moz-range-track': { background: 'var(--colour-line)', ...track },
-    '&::-moz-range-progress': { height: '6px', borderRadius: '3px', background: 'var(--colour-accent)' },
-    '&::-webkit-slider-thumb': { appearance: 'none', boxSize: '24px', marginTop: '-9px', ...thumb },
-    '&::-moz-range-thumb': { boxSize: '18px', ...thumb },
+    '&::-moz-range-progress': { ...bar, background: 'var(--colour-accent)' },
+    // its border is part of this size in Chromium and WebKit, which hang it from the top of the track, and beside it in Firefox
+    '&::-webkit-slider-thumb': { appearance: 'none', boxSize: `${THUMB}px`, mt: `${(TRACK - THUMB) / 2}px`, ...thumb },
+    '&::-moz-range-thumb': { boxSize: `${THUMB - 2 * BORDER}px`, ...thumb },
   },
 });
 

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
+import { Callout, Panel } from '#src/design/boxes.tsx';
+import { Actions, Button } from '#src/design/buttons.tsx';
+import { TextBox } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Actions, Button, Callout, Panel, Quiet, TextBox } from '#src/design/parts.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { readEntry, removeEntry, writeEntry } from '#src/device/entry.ts';
 import type { Insight } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
+import { Callout } from '#src/design/boxes.tsx';
+import { Button } from '#src/design/buttons.tsx';
 import { KindIcon } from '#src/design/icon.tsx';
-import { Button, Callout } from '#src/design/parts.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import type { Live } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { hubPath, ownAddress } from '#src/browser/address.ts';
-import { Actions, Button, Panel } from '#src/design/parts.tsx';
+import { Panel } from '#src/design/boxes.tsx';
+import { Actions, Button } from '#src/design/buttons.tsx';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { inShort, lastingSettings, type Pin, writeScenario } from '#src/engine/powers/scenario.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useState } from 'react';
-import { Hidden, Quiet } from '#src/design/parts.tsx';
+import { Hidden, Quiet } from '#src/design/text.tsx';
 import { formatValue } from '#src/engine/format.ts';
 import { formatInput, type NumberPlace, withValue } from '#src/engine/places.ts';
 import { type Moves, movesSteps, type Side } from '#src/engine/powers/moves.ts';
@@ -30,7 +30,7 @@ const BarList = chakra('ol', {
     '& .bar > i': { position: 'absolute', insetBlock: 0, borderRadius: 'full', bg: 'control', minWidth: '2px' },
     '& .bar > b': { position: 'absolute', insetBlock: '-0.2rem', width: '2px', bg: 'fg' },
     '& button': {
-      minHeight: '2.75rem',
+      minHeight: 'target',
       px: 3,
       py: 1,
       borderRadius: 'md',

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { focusAround } from '#src/browser/actions.ts';
-import { Button, Quiet, Select } from '#src/design/parts.tsx';
+import { Button } from '#src/design/buttons.tsx';
+import { Select } from '#src/design/fields.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useUndoable } from '../state/calculator.ts';
 

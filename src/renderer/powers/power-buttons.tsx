@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Button } from '#src/design/parts.tsx';
 import { questionsOf } from '#src/engine/powers/questions.ts';
 import { wakesUp } from '#src/loading/hydrated.tsx';
 import { words } from '#words/powers.ts';

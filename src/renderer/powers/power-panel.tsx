@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { KeyboardEvent, RefObject } from 'react';
 import { SIDEBAR_FITS } from '#src/browser/media.ts';
+import { IconButton } from '#src/design/buttons.tsx';
 import { Dialog } from '#src/design/dialog.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { IconButton } from '#src/design/parts.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
 import type { PanelProps } from './powers.tsx';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Button, TextBox, TextLink } from '#src/design/parts.tsx';
+import { Button } from '#src/design/buttons.tsx';
+import { TextBox } from '#src/design/fields.tsx';
+import { TextLink } from '#src/design/links.tsx';
 import { calculations, keepCalculation, MOST_SAVED_NAME, MY_FIGURES_HASH, newKey } from '#src/device/calculations.ts';
 import { nameOf } from '#src/engine/powers/compare.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';

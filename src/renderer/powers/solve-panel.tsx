@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useMemo, useState } from 'react';
 import { roundHalfUp } from '#maths/basics.ts';
-import { Button, Quiet } from '#src/design/parts.tsx';
+import { Button } from '#src/design/buttons.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { formatValue, rupeesInWords } from '#src/engine/format.ts';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import { formatInput, isPartShown, type NumberPlace, withValue } from '#src/engine/places.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Quiet } from '#src/design/parts.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { unexplained, workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';

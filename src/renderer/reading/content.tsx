@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useRef } from 'react';
-import { column, laterLook, summaryLook } from '#src/design/parts.tsx';
+import { summaryLook } from '#src/design/folds.ts';
+import { columnLook, laterLook } from '#src/design/layout.ts';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
 import { unopenedLook, useUnfolded } from '#src/loading/hydrated.tsx';
@@ -11,7 +12,7 @@ const Place = chakra('div', { base: laterLook('120rem') });
 // a column of text, and from the width of a laptop its contents beside it
 const Columns = chakra('div', {
   base: {
-    ...column,
+    ...columnLook,
     gap: { base: 6, md: 10 },
     display: { base: 'flex', xl: 'grid' },
     gridTemplateColumns: { xl: 'minmax(0, 42rem) minmax(0, 17rem)' },
@@ -21,7 +22,7 @@ const Columns = chakra('div', {
 });
 // a phone folds it by its headings
 const Article = chakra('article', {
-  base: { ...column, maxWidth: { lg: 'prose' }, gap: { base: 0, lg: 4 }, ...unopenedLook },
+  base: { ...columnLook, maxWidth: { lg: 'prose' }, gap: { base: 0, lg: 4 }, ...unopenedLook },
 });
 export const Title = chakra('h2', {
   base: {
@@ -44,7 +45,7 @@ const Part = chakra('details', {
     '&[data-unfold]': { borderBottomWidth: { lg: 0 } },
     // a word of large text may be wider than a phone
     '& > summary': { ...summaryLook, '& > h3': { mb: 0, minWidth: 0, overflowWrap: 'anywhere' } },
-    '& > div': { ...column, gap: 3, pb: 4 },
+    '& > div': { ...columnLook, gap: 3, pb: 4 },
   },
 });
 // a phone folds it; elsewhere it is open, where a browser lets a style open it
@@ -68,8 +69,8 @@ const Formula = chakra('details', {
     },
   },
 });
-const List = chakra('ul', { base: { listStyle: 'disc', pl: 5, ...column, gap: 2 } });
-const Steps = chakra('ol', { base: { listStyle: 'decimal', pl: 5, ...column, gap: 2 } });
+const List = chakra('ul', { base: { listStyle: 'disc', pl: 5, ...columnLook, gap: 2 } });
+const Steps = chakra('ol', { base: { listStyle: 'decimal', pl: 5, ...columnLook, gap: 2 } });
 const Question = chakra('details', {
   base: {
     borderBottomWidth: '1px',
@@ -78,7 +79,7 @@ const Question = chakra('details', {
   },
 });
 const Beside = chakra('div', {
-  base: { ...column, gap: 8, position: { xl: 'sticky' }, top: '5rem' },
+  base: { ...columnLook, gap: 8, position: { xl: 'sticky' }, top: '5rem' },
 });
 const Contents = chakra('nav', {
   base: {

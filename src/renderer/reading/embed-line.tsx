@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { summaryLook } from '#src/design/parts.tsx';
+import { summaryLook } from '#src/design/folds.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
 import type { PanelProps } from '../powers/powers.tsx';

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, memo } from 'react';
-import { Button, column, laterLook, Panel, summaryLook } from '#src/design/parts.tsx';
+import { Panel } from '#src/design/boxes.tsx';
+import { Button } from '#src/design/buttons.tsx';
+import { summaryLook } from '#src/design/folds.ts';
+import { columnLook, laterLook } from '#src/design/layout.ts';
 import { formatResult } from '#src/engine/format.ts';
 import { complete } from '#src/engine/places.ts';
 import { canBeNone, resultOf, textOfResult } from '#src/engine/results.ts';
@@ -33,7 +36,7 @@ const Cards = chakra('div', {
     scrollSnapType: 'x mandatory',
     pt: { base: 1, lg: 2 },
     pb: { base: 4, lg: 2 },
-    '& > div': { ...column, p: { base: 4, md: 5 }, scrollSnapAlign: 'start' },
+    '& > div': { ...columnLook, p: { base: 4, md: 5 }, scrollSnapAlign: 'start' },
   },
 });
 const Name = chakra('h3', { base: { fontWeight: 600, mb: 2 } });

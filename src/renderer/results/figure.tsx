@@ -1,5 +1,5 @@
 import { KindIcon } from '#src/design/icon.tsx';
-import { unseen } from '#src/design/parts.tsx';
+import { unseenLook } from '#src/design/text.tsx';
 import { formatResult, withHyphen } from '#src/engine/format.ts';
 import type { Result } from '#src/engine/results.ts';
 import { words } from '#words/page.ts';
@@ -7,7 +7,7 @@ import { deniedMark, isNumber } from './result.ts';
 
 /** The look of a figure with its denial, for what is around both. */
 export const deniedLook = {
-  '& output[data-unsigned], & output[data-none]': { ...unseen, userSelect: 'none' },
+  '& output[data-unsigned], & output[data-none]': { ...unseenLook, userSelect: 'none' },
   '& output[data-denied]': { color: 'danger' },
   '& strong': { display: 'block', mt: 1, color: 'danger', fontSize: 'sm', fontWeight: 500, maxWidth: 'prose' },
   '& strong > svg': { display: 'inline', verticalAlign: '-0.25em', me: 1.5 },

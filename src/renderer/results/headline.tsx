@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, Fragment, memo, useEffect, useRef } from 'react';
+import { Callout } from '#src/design/boxes.tsx';
 import { KindIcon } from '#src/design/icon.tsx';
+import { touchable } from '#src/design/layout.ts';
 import { palette } from '#src/design/palette.ts';
-import { Callout, touchable } from '#src/design/parts.tsx';
 import { type Result, textOfResult } from '#src/engine/results.ts';
 import type { NumberOutput } from '#src/engine/types.ts';
 import { wakesUp } from '#src/loading/hydrated.tsx';

@@ -28,7 +28,7 @@ const Line = wakesUp(
         columnGap: 2.5,
         rowGap: 1,
         width: 'full',
-        minHeight: '2.75rem',
+        minHeight: 'target',
         px: 3,
         py: 2,
         color: 'fg',

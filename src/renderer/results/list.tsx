@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
-import { summaryLook } from '#src/design/parts.tsx';
+import { summaryLook } from '#src/design/folds.ts';
 import type { Result } from '#src/engine/results.ts';
 import type { Output } from '#src/engine/types.ts';
 import { alternativesOf, holds, isSame } from '#src/engine/visibility.ts';

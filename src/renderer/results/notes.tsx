@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
+import { Callout } from '#src/design/boxes.tsx';
+import { summaryLook } from '#src/design/folds.ts';
 import { KindIcon } from '#src/design/icon.tsx';
-import { Callout, column, summaryLook } from '#src/design/parts.tsx';
+import { columnLook } from '#src/design/layout.ts';
 import { filledIn, filledNote } from '#src/engine/filled-text.ts';
 import { kindOfNote, outputOfNote } from '#src/engine/notes.ts';
 import type { Tool } from '#src/engine/types.ts';
@@ -10,7 +12,7 @@ import { useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
 import { inOneText, useToday } from './filled.tsx';
 
-const NoteList = chakra('ul', { base: { ...column, gap: 2 } });
+const NoteList = chakra('ul', { base: { ...columnLook, gap: 2 } });
 
 /** What is folded under the results, in small letters. */
 const Fold = chakra('details', {
@@ -76,7 +78,7 @@ function BasisLine({ basis }: { basis: Tool['basis'][number] }) {
 }
 
 const Basis = chakra(Fold, {
-  base: { breakInside: 'avoid', '& > ul': { ...column, gap: 1, pl: 4, listStyle: 'disc' } },
+  base: { breakInside: 'avoid', '& > ul': { ...columnLook, gap: 1, pl: 4, listStyle: 'disc' } },
 });
 
 /** What the figures rest on: convention, rule, year, date. */

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type RefObject, useEffect, useMemo, useState } from 'react';
 import { Icon, KindIcon } from '#src/design/icon.tsx';
-import { edge, Hidden } from '#src/design/parts.tsx';
+import { edge } from '#src/design/layout.ts';
+import { Hidden } from '#src/design/text.tsx';
 import { formatResult } from '#src/engine/format.ts';
 import type { Result } from '#src/engine/results.ts';
 import { besideHeadline } from '#src/engine/story.ts';

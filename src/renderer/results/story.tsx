@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useEffect, useState } from 'react';
 import { markerLook } from '#src/design/band.ts';
-import { Hidden } from '#src/design/parts.tsx';
+import { Hidden } from '#src/design/text.tsx';
 import { storyOf } from '#src/engine/story.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';

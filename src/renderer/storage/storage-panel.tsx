@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
+import { Callout, Panel } from '#src/design/boxes.tsx';
+import { Actions, Button } from '#src/design/buttons.tsx';
 import { Check } from '#src/design/check.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Actions, Button, Callout, column, Panel, Quiet, TextLink } from '#src/design/parts.tsx';
+import { columnLook } from '#src/design/layout.ts';
+import { TextLink } from '#src/design/links.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { calculations, MY_FIGURES_HASH, snapshotsOf } from '#src/device/calculations.ts';
 import { setHousehold, sharedInputs } from '#src/device/shared-inputs.ts';
 import { formatDay } from '#src/engine/format.ts';
@@ -18,7 +22,7 @@ import { Sheets, tableWidth } from '../tables/table-parts.tsx';
 import { type StoredInputs, useStatus } from './stored-inputs.tsx';
 
 const Warning = chakra(Callout, { base: { mt: 4, p: 4, bg: 'accent-subtle' } });
-const Parts = chakra('div', { base: { ...column, gap: 4, mt: 6 } });
+const Parts = chakra('div', { base: { ...columnLook, gap: 4, mt: 6 } });
 
 /** The snapshots as a chart and a table. */
 function HistoryView({ id, title }: { id: string; title: string }) {

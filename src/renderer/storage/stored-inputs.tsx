@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Actions, Button, Panel } from '#src/design/parts.tsx';
+import { Panel } from '#src/design/boxes.tsx';
+import { Actions, Button } from '#src/design/buttons.tsx';
 import {
   addCalculations,
   type Calculation,

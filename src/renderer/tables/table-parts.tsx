@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, memo, type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { NARROW, watchMedia } from '#src/browser/media.ts';
-import { Button, Quiet, unseen } from '#src/design/parts.tsx';
+import { Button } from '#src/design/buttons.tsx';
+import { Quiet, unseenLook } from '#src/design/text.tsx';
 import { filledValue } from '#src/engine/fill.ts';
 import { formatNumber, withDecimals } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
@@ -77,7 +78,7 @@ const Sheet = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: { base: 'xs', xl: 'sm' },
-    '& caption': unseen,
+    '& caption': unseenLook,
     '& :is(th, td)': {
       px: { base: 3, md: 4 },
       py: { base: 2, _print: 1 },

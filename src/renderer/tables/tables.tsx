@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { copyText } from '#src/browser/actions.ts';
+import { Button } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, Quiet } from '#src/design/parts.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { tabSeparated } from '#src/engine/powers/export.ts';
 import type { Outcome, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { column, Panel } from '#src/design/parts.tsx';
+import { Panel } from '#src/design/boxes.tsx';
+import { columnLook } from '#src/design/layout.ts';
 import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
 import type { Chart, Table, Tables } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
@@ -19,7 +20,7 @@ const viewsPrint = {
 /** One card under the other; that of a narrow table beside the next one where both have room. */
 const Whole = chakra('div', {
   base: {
-    ...column,
+    ...columnLook,
     gap: { base: 4, md: 6 },
     flexDirection: { base: 'column', xl: 'row' },
     flexWrap: { xl: 'wrap' },
@@ -88,12 +89,12 @@ export const Views = memo(function Views({ charts, linkTo }: { charts: readonly 
   return (
     <Whole>
       {open.map(([id, table]) => (
-        <Panel key={id} {...column} data-narrow={isNarrow(table) ? '' : undefined}>
+        <Panel key={id} {...columnLook} data-narrow={isNarrow(table) ? '' : undefined}>
           <ToolTable id={id} linkTo={linkTo} />
         </Panel>
       ))}
       {views.length > 0 && (
-        <Panel {...column} css={viewsPrint}>
+        <Panel {...columnLook} css={viewsPrint}>
           {views.length > 1 ? <Tabbed views={views} /> : views[0]?.content}
         </Panel>
       )}

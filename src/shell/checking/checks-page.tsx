@@ -2,7 +2,7 @@ import checked from 'virtual:checked';
 import confirmation from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { summaryLook } from '#src/design/parts.tsx';
+import { summaryLook } from '#src/design/folds.ts';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { site } from '#src/site.ts';

@@ -3,8 +3,11 @@ import checked from 'virtual:checked';
 import confirmation from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Want } from '#src/catalogue/catalogue.ts';
-import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { Actions, lineLinkLook, PartTitle, pillLook, touchable, twoTones } from '#src/design/parts.tsx';
+import { Actions } from '#src/design/buttons.tsx';
+import { Icon, ToolIcon, twoTonesLook } from '#src/design/icon.tsx';
+import { touchable } from '#src/design/layout.ts';
+import { lineLinkLook, pillLook } from '#src/design/links.tsx';
+import { PartTitle } from '#src/design/text.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { words } from '#words/home.ts';
 import { linkTo, linkToChecks } from '../routing/router.ts';
@@ -65,7 +68,7 @@ const Wishes = chakra('section', {
       lineHeight: 1.25,
       _hover: { color: 'accent' },
     },
-    '& :is(li > a, summary) > svg': { ...twoTones, fontSize: { base: '1.25rem', xl: '1.5rem' } },
+    '& :is(li > a, summary) > svg': { ...twoTonesLook, fontSize: { base: '1.25rem', xl: '1.5rem' } },
     '& details': { height: 'full', bg: 'band', borderRadius: 'lg' },
     '& details[open] > summary': { height: 'auto' },
     '& details > div': { px: { base: 3, md: 4 }, pb: 3 },

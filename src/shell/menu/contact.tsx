@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { cardLook } from '#src/design/boxes.tsx';
+import { ButtonLink } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { ButtonLink, cardLook, Hidden } from '#src/design/parts.tsx';
+import { Hidden } from '#src/design/text.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 

@@ -4,7 +4,8 @@ import { englishPath, hubPath } from '#src/browser/address.ts';
 import { readOwn, writeOwn } from '#src/browser/storage.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { ToolIcon } from '#src/design/icon.tsx';
-import { Hidden, TextLink } from '#src/design/parts.tsx';
+import { TextLink } from '#src/design/links.tsx';
+import { Hidden } from '#src/design/text.tsx';
 import { type Language, languages } from '#src/languages.ts';
 import { language, site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
@@ -15,7 +16,7 @@ const LogoLink = chakra('a', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 2,
-    minHeight: '2.75rem',
+    minHeight: 'target',
     fontWeight: 700,
     fontSize: 'xl',
     letterSpacing: '-0.01em',

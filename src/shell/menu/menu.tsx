@@ -2,9 +2,12 @@ import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
+import { IconButton } from '#src/design/buttons.tsx';
 import { Dialog } from '#src/design/dialog.tsx';
+import { forcedChoiceLook } from '#src/design/fields.tsx';
+import { summaryLook } from '#src/design/folds.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { chosenInForcedColours, IconButton, summaryLook, touchable } from '#src/design/parts.tsx';
+import { touchable } from '#src/design/layout.ts';
 import { calculations, MY_FIGURES_HASH, recentOf } from '#src/device/calculations.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, linkToMyFigures, pressed } from '../routing/router.ts';
@@ -66,7 +69,7 @@ const Links = chakra('nav', {
     },
     '& a svg': { color: 'muted' },
     '& a:hover': { bg: 'sunken' },
-    '& a[aria-current]': { bg: 'accent-subtle', color: 'accent', fontWeight: 600, ...chosenInForcedColours },
+    '& a[aria-current]': { bg: 'accent-subtle', color: 'accent', fontWeight: 600, ...forcedChoiceLook },
     '& a[aria-current] svg': { color: 'accent' },
   },
 });

@@ -3,9 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { downloadJson } from '#src/browser/actions.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
+import { Panel } from '#src/design/boxes.tsx';
+import { Actions, Button } from '#src/design/buttons.tsx';
 import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Actions, Button, column, Panel, Quiet } from '#src/design/parts.tsx';
+import { columnLook } from '#src/design/layout.ts';
+import { Quiet } from '#src/design/text.tsx';
 import { storeNow } from '#src/device/later.ts';
 import { exportAll, importAll } from '#src/device/transfer.ts';
 import { formatNumber } from '#src/engine/format.ts';
@@ -16,7 +19,7 @@ import { SavedCalculations } from './saved-calculations.tsx';
 import { SharedInputsPanel } from './shared-inputs.tsx';
 
 const Parts = chakra('div', {
-  base: { ...column, gap: 6, mt: 4, '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em' } },
+  base: { ...columnLook, gap: 6, mt: 4, '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em' } },
 });
 
 /** The largest file that is read. */

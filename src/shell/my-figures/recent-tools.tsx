@@ -3,8 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { daysBetween } from '#maths/calendar.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
+import { Button } from '#src/design/buttons.tsx';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { Button, lineLinkLook, pillLook } from '#src/design/parts.tsx';
+import { lineLinkLook, pillLook } from '#src/design/links.tsx';
 import { type Calculation, calculations, clearRecent, isSnapshot, recentOf } from '#src/device/calculations.ts';
 import { formatDay } from '#src/engine/format.ts';
 import { splitHash } from '#src/engine/powers/hash.ts';
@@ -15,11 +16,11 @@ import { linkTo, linkToMyFigures, watchAddress } from '../routing/router.ts';
 
 const Strip = chakra('section', {
   base: {
-    '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, height: '2.75rem' },
+    '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, height: 'target' },
     '& h2': { fontSize: 'md', fontWeight: 600 },
     '& button': { fontSize: 'sm', px: 2 },
     '& ul': { display: 'flex', gap: 2, overflowX: 'auto', height: '3.5rem', alignItems: 'center', px: 0.5 },
-    '& a': { ...pillLook, gap: 2, minHeight: '2.75rem', px: 4, whiteSpace: 'nowrap', fontSize: 'sm' },
+    '& a': { ...pillLook, gap: 2, minHeight: 'target', px: 4, whiteSpace: 'nowrap', fontSize: 'sm' },
     '& a svg': { color: 'accent' },
   },
 });

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { Panel } from '#src/design/boxes.tsx';
+import { Button } from '#src/design/buttons.tsx';
 import { Check } from '#src/design/check.tsx';
-import { Button, Panel, Quiet, Select, TextBox } from '#src/design/parts.tsx';
+import { Select, TextBox } from '#src/design/fields.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { storeNow, storeSoon } from '#src/device/later.ts';
 import {
   changeSharedInput,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { hubPath } from '#src/browser/address.ts';
+import { Button } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, Hidden } from '#src/design/parts.tsx';
+import { Hidden } from '#src/design/text.tsx';
 import { words } from '#words/shell.ts';
 
 /** Milliseconds without a touch, key press or scroll before the hub is cached. */

@@ -3,19 +3,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import type { MenuGroup } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
+import { cardLook } from '#src/design/boxes.tsx';
+import { Actions, ButtonLink } from '#src/design/buttons.tsx';
 import { Check } from '#src/design/check.tsx';
-import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import {
-  Actions,
-  ButtonLink,
-  cardLinkLook,
-  cardLook,
-  column,
-  PartTitle,
-  Quiet,
-  summaryLook,
-  twoTones,
-} from '#src/design/parts.tsx';
+import { summaryLook } from '#src/design/folds.ts';
+import { Icon, ToolIcon, twoTonesLook } from '#src/design/icon.tsx';
+import { columnLook } from '#src/design/layout.ts';
+import { cardLinkLook } from '#src/design/links.tsx';
+import { PartTitle, Quiet } from '#src/design/text.tsx';
 import { calculations, clearRecent } from '#src/device/calculations.ts';
 import { unopenedLook, useHydrated, useUnfolded } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
@@ -42,12 +37,12 @@ const loadLive = () => firstSign.then(() => import('../home/live.tsx'));
 /** One element, so that nothing renders it again while it is only a document. */
 const live = <LazyPart load={loadLive} props={{}} failed={() => null} />;
 
-export const LandingColumn = chakra('div', { base: { ...column, gap: { base: 6, md: 12 } } });
+export const LandingColumn = chakra('div', { base: { ...columnLook, gap: { base: 6, md: 12 } } });
 export const Hero = chakra('div', { base: { maxWidth: '44rem', py: { base: 2, md: 6 } } });
 /** The top of the page on a tinted band, as wide as the window. */
 const Top = chakra('div', {
   base: {
-    ...column,
+    ...columnLook,
     gap: { base: 3, md: 6 },
     mt: { base: -1, md: -6, lg: -3 },
     pt: { base: 2, md: 6 },
@@ -98,7 +93,7 @@ export const LandingLead = chakra('p', {
 const Large = chakra('div', { base: { '& > p': { display: { base: 'none', md: 'block' } }, pb: { base: 3, md: 0 } } });
 const Groups = chakra('div', {
   base: {
-    ...column,
+    ...columnLook,
     gap: { base: 3, md: 4 },
     ...unopenedLook,
   },
@@ -118,7 +113,7 @@ const Group = chakra('details', {
       pb: inset,
     },
     '& > ul a': { ...cardLinkLook, gap: '12px', height: 'full', px: '12px', bg: 'bg' },
-    '& > ul a > svg': twoTones,
+    '& > ul a > svg': twoTonesLook,
     // on paper all are open
     _print: { '&::details-content': { contentVisibility: 'visible' } },
   },

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { hubPath } from '#src/browser/address.ts';
-import { Button, Panel, TextLink } from '#src/design/parts.tsx';
+import { Panel } from '#src/design/boxes.tsx';
+import { Button } from '#src/design/buttons.tsx';
+import { TextLink } from '#src/design/links.tsx';
 import { useUnfolded } from '#src/loading/hydrated.tsx';
 import { words } from '#words/shell.ts';
 import { SearchOver } from '../search/search-over.tsx';

@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useState } from 'react';
 import { groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
-import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { touchable, twoTones } from '#src/design/parts.tsx';
+import { Icon, ToolIcon, twoTonesLook } from '#src/design/icon.tsx';
+import { touchable } from '#src/design/layout.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { tryAgain } from '#src/loading/reload.ts';
 import { words } from '#words/shell.ts';
@@ -53,7 +53,7 @@ const Top = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 2,
-    minHeight: '2.75rem',
+    minHeight: 'target',
     me: '-12px',
     // a phone's screen begins with the first field: what a finger needs of the star reaches into the space around the line
     mt: { base: '-4px', md: 0 },
@@ -70,7 +70,7 @@ const Head = chakra('div', {
     columnGap: { base: '10px', md: 4 },
     mb: { md: 5 },
     '& > svg': {
-      ...twoTones,
+      ...twoTonesLook,
       display: { _print: 'none' },
       // in pixels on a phone, where large text needs the room
       boxSize: { base: '36px', md: '4rem' },

@@ -2,8 +2,11 @@ import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useMemo } from 'react';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
+import { cardLook } from '#src/design/boxes.tsx';
+import { IconButton } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { cardLinkLook, cardLook, IconButton, PartTitle } from '#src/design/parts.tsx';
+import { cardLinkLook } from '#src/design/links.tsx';
+import { PartTitle } from '#src/design/text.tsx';
 import { calculations, remembering, toggleStar } from '#src/device/calculations.ts';
 import { MOST_RELATED } from '#src/engine/utilities.ts';
 import { ErrorBoundary } from '#src/loading/lazy-part.tsx';
@@ -36,7 +39,7 @@ const Others = chakra('section', {
       ...cardLinkLook,
       ...cardLook,
       height: 'full',
-      minHeight: { base: '2.75rem', md: '3.5rem' },
+      minHeight: { base: 'target', md: '3.5rem' },
       px: { base: 3, md: 4 },
       fontSize: { base: 'sm', md: 'md' },
     },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { KeyboardEvent } from 'react';
 import { ToolIcon } from '#src/design/icon.tsx';
-import { touchable } from '#src/design/parts.tsx';
+import { touchable } from '#src/design/layout.ts';
 import { words as messages } from '#words/scenario.ts';
 import { words } from '#words/search.ts';
 import { words as shell } from '#words/shell.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { watchMedia } from '#src/browser/media.ts';
 import { isEmbedded, readStored, writeStored } from '#src/browser/storage.ts';
+import { Segment, SegmentRadio, Segments } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Hidden, Segment, SegmentRadio, Segments } from '#src/design/parts.tsx';
+import { Hidden } from '#src/design/text.tsx';
 import { words } from '#words/shell.ts';
 
 export const preferences = ['light', 'dark', 'system'] as const;

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { focusAround } from '#src/browser/actions.ts';
+import { Button, IconButton } from '#src/design/buttons.tsx';
+import { TextBox } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { Button, IconButton, TextBox } from '#src/design/parts.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { isShown } from '#src/engine/places.ts';
 import { optionsOf } from '#src/engine/powers/compare.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CSSProperties, ReactNode } from 'react';
-import { Quiet, unseen } from '#src/design/parts.tsx';
+import { Quiet, unseenLook } from '#src/design/text.tsx';
 import { formatNumber, formatValue, MINUS } from '#src/engine/format.ts';
 import type { Compared, ComparedOutput, Comparison } from '#src/engine/powers/compare.ts';
 import { words as panelWords } from '#words/panels.ts';
@@ -16,7 +16,7 @@ const Table = chakra('table', {
     minWidth: 'calc(var(--columns) * 7.5rem)',
     fontSize: 'sm',
     overflowWrap: 'anywhere',
-    '& > caption': unseen,
+    '& > caption': unseenLook,
     '& > :is(thead, tbody)': { display: 'block' },
   },
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Hidden } from '#src/design/parts.tsx';
+import { Hidden } from '#src/design/text.tsx';
 import { type Candidate, compare } from '#src/engine/powers/compare.ts';
 import { verdictOf } from '#src/engine/powers/verdict.ts';
 import { words as panelWords } from '#words/panels.ts';

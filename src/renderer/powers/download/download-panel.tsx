@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { copyText, download } from '#src/browser/actions.ts';
+import { Button } from '#src/design/buttons.tsx';
 import { Check } from '#src/design/check.tsx';
-import { Button, Quiet } from '#src/design/parts.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { type Calculation, tablesOf } from '#src/engine/powers/calculation.ts';
 import { csvOf, summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';

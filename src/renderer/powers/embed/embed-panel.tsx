@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
 import { copyText } from '#src/browser/actions.ts';
+import { Button } from '#src/design/buttons.tsx';
 import { Check } from '#src/design/check.tsx';
-import { Button, Quiet, textLook } from '#src/design/parts.tsx';
+import { textLook } from '#src/design/fields.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useValues } from '../../state/calculator.ts';
 import { figuresLink } from '../link.tsx';

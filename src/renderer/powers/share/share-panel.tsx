@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { copyText, download, openShareSheet } from '#src/browser/actions.ts';
-import { Button, TextBox } from '#src/design/parts.tsx';
+import { Button } from '#src/design/buttons.tsx';
+import { TextBox } from '#src/design/fields.tsx';
 import { summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';

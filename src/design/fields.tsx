@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The box of every field: of numbers, texts, days and choices. */
+export const boxLook = {
+  width: 'full',
+  minHeight: 'target',
+  borderRadius: 'md',
+  borderWidth: '1px',
+  borderColor: 'control',
+  bg: 'bg',
+  // paper has a list of values
+  _print: { border: 'none', bg: 'transparent', backgroundImage: 'none', minHeight: 0, px: 0, py: 0 },
+} as const;
+/** The box of a text of several lines. */
+export const textLook = { ...boxLook, p: 3, color: 'fg' } as const;
+const fieldLook = { ...boxLook, px: 2.5, color: 'fg' } as const;
+
+export const TextBox = chakra('input', {
+  // a phone's WebKit centres a day, and gives an empty one no height
+  base: {
+    ...fieldLook,
+    appearance: 'none',
+    '&::-webkit-date-and-time-value': { textAlign: 'start', minHeight: '1.5em' },
+  },
+});
+
+export const Select = chakra('select', {
+  base: {
+    ...fieldLook,
+    // WebKit paints a grey of its own over the box; `appearance: none` removes it and the arrow, so two triangles are the arrow
+    appearance: 'none',
+    pe: 8,
+    backgroundImage:
+      'linear-gradient(45deg, transparent 50%, currentcolor 50%), linear-gradient(135deg, currentcolor 50%, transparent 50%)',
+    backgroundPosition: 'right 1rem center, right 0.75rem center',
+    backgroundSize: '0.25rem 0.25rem',
+    backgroundRepeat: 'no-repeat',
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
+});
+
+/** In forced-colours mode the chosen option has the system's colours. */
+export const forcedChoiceLook = {
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
+} as const;
+
+/** The label around a radio button that covers it (`SegmentRadio`). */
+export const radioLabelLook = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px', borderRadius: 'sm' },
+} as const;
+
+/** A few options side by side of which one is chosen; each is a label around a radio button that covers it. */
+export const Segments = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 1,
+    p: 1,
+    borderRadius: 'md',
+    bg: 'sunken',
+    _print: { p: 0, bg: 'transparent' },
+  },
+});
+
+export const Segment = chakra('label', {
+  base: {
+    ...radioLabelLook,
+    // side by side as long as their words fit: none is alone on a line
+    flex: '1 1 0',
+    minHeight: '2.5rem',
+    px: 2,
+    borderRadius: 'sm',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    color: 'muted',
+    _print: {
+      '&:not(:has(:checked))': { display: 'none' },
+      minHeight: 0,
+      // over the padding that its caller gives it, and over the look of the chosen option
+      p: '0 !important',
+      border: 'none !important',
+      color: 'fg !important',
+    },
+    '&:has(:checked)': {
+      bg: 'panel',
+      color: 'accent',
+      fontWeight: 600,
+      borderColor: 'accent',
+      ...forcedChoiceLook,
+    },
+  },
+});
+
+export const SegmentRadio = chakra('input', {
+  base: { position: 'absolute', inset: 0, width: 'full', height: 'full', opacity: 0, cursor: 'pointer' },
+});
