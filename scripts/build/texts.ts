@@ -35,7 +35,7 @@ const VALUE = /^(kind|id|path|icon|value|unit|first|x|gives)$/;
 const LOWER = /^(label|text|short|item|title|tab|caption|values|value)$/;
 /** Words in `src/words/en` that browsers, boxes and files read, or developers. */
 const NOT_SAID =
-  /^(ask\.|search\.(idle|amounts|generic|noSlips)|format\.(tag|shortDuration|shortDays)|panels\.embed\.themes\.\d\.value|storage\.asideFile|shell\.development)/;
+  /^(ask\.|search\.(idle|amounts|generic|noSlips)|format\.(tag|shortDuration|shortDays)|panels\.embed\.themes\.\d\.value|shell\.development)/;
 const FORMULA = /[×÷^≤≥≠=]|\b(if|min|max|floor|ceil|round|abs|ln|exp|sum|normal)\(/;
 const PROSE = /\p{L}{2,},? \p{L}+,? \p{L}{2,}/u;
 

@@ -6,7 +6,7 @@
 //   present   (askTools)     simple interest with its answer, both figures, and the tools that match
 import { phraseLength, phrasesIn } from '#src/engine/ask/amounts.ts';
 import { answerLine, type Context, type LineAnswer } from '#src/engine/ask/answer.ts';
-import { MARGIN } from '#src/engine/ask/costs.ts';
+import { CLEARLY_LESS, COSTS, LEFT_PER_COST, MARGIN, POORLY_NAMED } from '#src/engine/ask/costs.ts';
 import type { Reading, Solver } from '#src/engine/ask/figure.ts';
 import { type Line, wordsOf } from '#src/engine/ask/line.ts';
 import { isClosedWord, isComparedWord, knowsPhrase, knowsWord, namesOutput } from '#src/engine/ask/vocabulary.ts';
@@ -45,12 +45,6 @@ const MOST_SHOWN = 5; // With an answer this many are shown.
 
 // words that nobody knows
 const LEAST_UNKNOWN = 2; // A line with fewer of them is about its tool.
-
-// what makes a tool less likely
-const LESS_NAMED = 2; // The share of the best score that a tool lacks costs this, in proportion.
-const POORLY_NAMED = { share: 0.6, cost: 1 }; // Below this share it costs more: such a tool is for lines that no other answers.
-const LEFT_PER_COST = 4; // Where no tool has a figure, each 1 of this cost weighs as much as so many words left over.
-const CLEARLY_LESS = 2; // A tool that leaves this much less over is better than the best named one.
 
 /** The tools that a line finds: by all of it where that is a whole search of a tool, such as `1 crore sip`, else by its words. */
 export function findFor<T extends Findable>(line: Line, find: Search<T>['find']): readonly T[] {
@@ -94,7 +88,7 @@ async function candidatesOf<T extends Findable>({ typed, denied, ...meant }: Mea
       line: typedNaming ? typed.line : meant.line,
       names: typedNaming ? typedNaming.places : places,
       isVague,
-      cost: (1 - share) * LESS_NAMED + (share < POORLY_NAMED.share ? POORLY_NAMED.cost : 0),
+      cost: (1 - share) * COSTS.lessNamed + (share < POORLY_NAMED ? COSTS.poorlyNamed : 0),
     };
   };
   return Promise.all(meant.named.filter(isLikely).slice(0, MOST_TRIED).map(candidateFor));

@@ -16,8 +16,8 @@ const tellingTokens = (all: string[]) =>
     (token) => AMOUNTS.has(token) || isNumber(token) || isClosedWord(token),
   );
 
-/** Whether a tool is meant that knows some of the words that say something: one of two is an accident. */
-const isMeant = (some: number, all: number) => (some === 1 ? all === 1 : some * 2 >= all);
+/** Whether a tool is meant that knows some of a line's telling words: half of them, and one alone only if there is no other. */
+const isMeant = (known: number, all: number) => (known === 1 ? all === 1 : known * 2 >= all);
 
 /**
  * Makes a search function for tools, with an index of their words.
@@ -35,7 +35,7 @@ export function createFind<T extends Findable>(
     tools.flatMap((tool) => tool.asked.map((query) => [tokens(query).join(' '), tool.id] as const)),
   );
   const known = new Set(tools.flatMap(({ keywords, asked }) => tokens([...keywords, ...asked].join(' '))));
-  const read = (text: string) => joined(tokens(text), known);
+  const wordsOf = (text: string) => joined(tokens(text), known);
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'asked', 'group'],
     tokenize: tokens,
@@ -43,7 +43,7 @@ export function createFind<T extends Findable>(
       prefix: true,
       fuzzy: (term) => (term.length >= LEAST_CORRECTED ? 1 : false),
       boost: { title: 2, keywords: 2, group: 0.5 },
-      tokenize: (text) => tellingTokens(read(text)),
+      tokenize: (text) => tellingTokens(wordsOf(text)),
     },
   });
   index.addAll(
@@ -58,16 +58,16 @@ export function createFind<T extends Findable>(
   return (line) => {
     // comparing a long word with slips takes its length squared
     const text = line.slice(0, LONGEST_LINE);
-    const words = read(text);
+    const words = wordsOf(text);
     const named = naming(words).map(({ tool }) => tool.id);
     const found = index.search(text);
     const best = found[0]?.score ?? 0;
-    // scores far below the best are noise, and so is a tool that knows few of the words
-    const said = tellingTokens(words).length;
+    const tellingCount = tellingTokens(words).length;
     const likely = found
-      .filter(({ score, queryTerms }) => score >= best * LEAST_SHARE && isMeant(queryTerms.length, said))
+      .filter(({ score, queryTerms }) => score >= best * LEAST_SHARE && isMeant(queryTerms.length, tellingCount))
       .map(({ id }) => String(id));
     const asked = byLine.get(tokens(text).join(' '));
+    // first the tool that lists this very line, then those that it names, then those with its words
     const ids = new Set([...(asked === undefined ? [] : [asked]), ...named, ...likely]);
     return [...ids].flatMap((id) => byId.get(id) ?? []);
   };

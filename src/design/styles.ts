@@ -113,7 +113,13 @@ function inOrder(styles: Styles): Styles {
 /** What recipes gave: styles in which nothing is left to resolve. */
 const resolved = new WeakSet<object>();
 
-/** The CSS of styles, of which later ones count more. */
+/**
+ * The CSS of styles, of which later ones count more:
+ *
+ *   { mt: 2, px: { base: 1, md: 2 }, _hover: { color: 'muted' } }
+ *   { marginTop: 'var(--h-spacing-2)', paddingInline: 'var(--h-spacing-1)', '&:is(:hover, …)': { color: 'var(--h-colors-muted)' },
+ *     '@media screen and (min-width: 48rem)': { paddingInline: 'var(--h-spacing-2)' } }
+ */
 export function css(first: object | undefined, ...others: readonly (object | undefined)[]): Styles {
   if (first && resolved.has(first) && others.every((each) => Object.keys(each ?? {}).length === 0))
     return first as Styles;

@@ -1,5 +1,6 @@
-/** All that a definition imports from the engine; its texts may name any fact. */
+/** All that a definition imports from the engine. */
 
+// knows the facts, which its texts may name
 import '#rules';
 
 export { at } from './at.ts';

@@ -36,30 +36,31 @@ interface SchemeBalance {
 export function schemeAfter(account: SchemeAccount, years: number): SchemeBalance {
   const { yearlyDeposit, existing, rate, mode, later } = account;
   if (later && years >= later.from) {
-    const before = later.from - 1;
-    const then = schemeAfter({ ...account, later: null }, before);
+    // a second rate: two accounts, one after the other
+    const yearsBefore = later.from - 1;
+    const atChange = schemeAfter({ ...account, later: null }, yearsBefore);
     const { value, paidIn } = schemeAfter(
       {
         ...account,
-        existing: then.value,
+        existing: atChange.value,
         rate: later.rate,
-        depositYears: Math.max(0, account.depositYears - before),
+        depositYears: Math.max(0, account.depositYears - yearsBefore),
         later: null,
       },
-      years - before,
+      years - yearsBefore,
     );
     return {
-      paidIn: then.paidIn + paidIn,
+      paidIn: atChange.paidIn + paidIn,
       value,
-      fromExisting: grownTo(then.fromExisting, later.rate, years - before),
+      fromExisting: grownTo(atChange.fromExisting, later.rate, years - yearsBefore),
     };
   }
   const depositing = Math.min(years, account.depositYears);
-  // the twelfths bear interest for 12, 11, … 1 months: together 78/144 of a year's interest on the whole
-  const yearOfDeposits = 1 + (mode === 'yearly' ? rate : (rate * 78) / 144);
+  // the twelfths bear interest for 12, 11, … 1 months: together 78/144 of a year's interest on all of the ₹1 a year
+  const valueOfOneYear = 1 + (mode === 'yearly' ? rate : (rate * 78) / 144);
   const fromExisting = grownTo(existing, rate, years);
   const fromDeposits =
-    yearlyDeposit * yearOfDeposits * futureValue(rate, depositing) * growthFactor(rate, years - depositing);
+    yearlyDeposit * valueOfOneYear * futureValue(rate, depositing) * growthFactor(rate, years - depositing);
   return { paidIn: yearlyDeposit * depositing, value: fromDeposits + fromExisting, fromExisting };
 }
 

@@ -8,7 +8,7 @@ import { solve } from '../powers/solve.ts';
 import type { NumberInput, Tool } from '../types.ts';
 import { isNumberInput } from '../utilities.ts';
 import { isSame } from '../visibility.ts';
-import { type Assignment, assignmentsOf } from './assignment.ts';
+import { type Assignment, assignmentsOf, type Placed } from './assignment.ts';
 import { COSTS, MARGIN, PLAIN_MARGIN } from './costs.ts';
 import { figureOf, type Reading, readAsOf, type Solver } from './figure.ts';
 import { agesAsYears, type Line, type Quantity } from './line.ts';
@@ -18,7 +18,6 @@ import { KIND_OF, type LineInputs, monthsOf, takesAge, takesWithoutWord } from '
 import type { Target } from './targets.ts';
 import { has, isComparedWord, isOfRows, type Segment, segmentsOf, settingsOf, type Words } from './vocabulary.ts';
 
-/** How a line is answered by a tool. */
 export interface LineAnswer {
   /** One where the figure is certain, the two likeliest where the line can be read twice; none where it is not understood whole. */
   readonly readings: readonly Reading[];
@@ -221,7 +220,44 @@ function refusalOf(tool: Tool, inputs: LineInputs): string | null {
   return note === undefined ? null : filledNote(tool, note, outcome, (name) => values[name]);
 }
 
-/** What a line certainly says for a tool: each number that has its word beside it, or its unit; and what it leaves over. */
+/** What the likeliest reading of a line says for certain, where the line has no figure. */
+function certainInputs(
+  best: Ranked,
+  near: readonly Ranked[],
+  segments: readonly Segment[],
+  left: readonly Words[],
+): LineInputs {
+  const hasOnlyChangingLeft = best.unread.every((phrase) => has(phrase, 'changing'));
+  const placeOf = (number: Quantity) =>
+    segments.findIndex((segment) => 'number' in segment && segment.number === number);
+  // "15 years … after 3 years": which of them is the term is not known
+  const isOnlyTime = ({ kind, value }: Quantity) =>
+    kind !== 'time' || best.unplaced.every((other) => other.kind !== 'time' || other.value === value);
+  // "advance tax 14 lakh profit"
+  const isBesideUnsure = (number: Quantity) =>
+    [placeOf(number) - 1, placeOf(number) + 1].some((at) => has(segments[at], 'unsure'));
+  // "20 years step up 5%": a word that changes figures is about the number behind it, or a rate before it
+  const isOfChanging = (number: Quantity) => {
+    const at = placeOf(number);
+    const beside = number.kind === 'percent' ? [at - 1, at + 1] : [at - 1];
+    return beside.some((place) => left.some((phrase) => phrase === segments[place]));
+  };
+  const isSaid = ({ distance, number }: Placed) => {
+    if (isBesideUnsure(number)) return false;
+    if (isOwn(distance) || number.kind === 'age' || isWhole(best)) return true;
+    // its unit says what it is, if no word is left over that may be about it
+    return number.kind !== 'plain' && isOnlyTime(number) && hasOnlyChangingLeft && !isOfChanging(number);
+  };
+  // options have no place
+  const isCertain = (name: string) =>
+    near.every(({ inputs, placed }) => {
+      const place = placed.find(({ input }) => input === name);
+      return inputs[name] === best.inputs[name] && (place === undefined || isSaid(place));
+    });
+  return Object.fromEntries(Object.entries(best.inputs).filter(([name]) => isCertain(name)));
+}
+
+/** What a line says for a tool where it has no figure: what is certain, what is missing, and what is left over. */
 function withoutFigure(tool: Tool, line: Line, segments: readonly Segment[], ranked: readonly Ranked[]): LineAnswer {
   const [best] = ranked;
   const phrases = segments.filter((segment): segment is Words => 'words' in segment);
@@ -237,41 +273,7 @@ function withoutFigure(tool: Tool, line: Line, segments: readonly Segment[], ran
   const numbers = segments.flatMap((segment) => ('number' in segment ? segment.number : []));
   const textsOf = (some: readonly Quantity[]) => (line.readable ? some.map(({ text }) => text) : line.unreadable);
   if (!best) return { ...over, unplaced: textsOf(numbers) };
-  const near = nearBest(ranked);
-  // "15 years … after 3 years": which of them is the term is not known
-  const isOnlyTime = ({ kind, value }: Quantity) =>
-    kind !== 'time' || best.unplaced.every((other) => other.kind !== 'time' || other.value === value);
-  const placeOf = (number: Quantity) =>
-    segments.findIndex((segment) => 'number' in segment && segment.number === number);
-  // "advance tax 14 lakh profit"
-  const isBesideUnsure = (number: Quantity) =>
-    [placeOf(number) - 1, placeOf(number) + 1].some((at) => has(segments[at], 'unsure'));
-  // "20 years step up 5%": a word that changes figures is about the number behind it, or a rate before it
-  const isOfChanging = (number: Quantity) => {
-    const at = placeOf(number);
-    const beside = number.kind === 'percent' ? [at - 1, at + 1] : [at - 1];
-    return beside.some((place) => left.some((phrase) => phrase === segments[place]));
-  };
-  const hasOnlyChangingLeft = best.unread.every((phrase) => has(phrase, 'changing'));
-  // an input is certain that has the same value in all likely readings and is an option, or has a number with its word, an age, or a
-  // unit; any number, where nothing is left over
-  const isCertain = (name: string) =>
-    near.every((each) => {
-      const place = each.placed.find(({ input }) => input === name);
-      const hasWord = place !== undefined && isOwn(place.distance);
-      const hasUnit =
-        place?.number.kind === 'age' ||
-        (place !== undefined &&
-          place.number.kind !== 'plain' &&
-          isOnlyTime(place.number) &&
-          hasOnlyChangingLeft &&
-          !isOfChanging(place.number));
-      return (
-        each.inputs[name] === best.inputs[name] &&
-        (place === undefined || ((hasWord || hasUnit || isWhole(best)) && !isBesideUnsure(place.number)))
-      );
-    });
-  const inputs = Object.fromEntries(Object.entries(best.inputs).filter(([name]) => isCertain(name)));
+  const inputs = certainInputs(best, nearBest(ranked), segments, left);
   const uncertain = best.placed.filter(({ input }) => !Object.hasOwn(inputs, input)).map(({ number }) => number);
   const unused = new Set([...best.unplaced, ...best.aside, ...uncertain, ...(best.turned ? [best.turned.number] : [])]);
   const options = phrases.filter((phrase) => !left.includes(phrase) && isLeftOut(phrase, inputs));

@@ -50,7 +50,19 @@ export const COSTS = {
   otherPeriod: 1, // gratuity salary 12 lakh: an amount is for the period that the label does not name
   mixedPeriods: 2, // hra basic 6 lakh rent 20000: added to that, since a line is usually for one period
   missing: 2, // an input that is needed is not said
+
+  // a tool among the tools of a line
+  lessNamed: 2, // for the share of the best one's score that it lacks, in proportion
+  poorlyNamed: 1, // added to that below `POORLY_NAMED`: such a tool is for lines that no other answers
 } as const;
+
+/** A share of the best tool's score. */
+export const POORLY_NAMED = 0.6;
+/** Where no tool has a figure, each 1 of cost weighs as much as so many words left over. */
+export const LEFT_PER_COST = 4;
+/** A tool that leaves so much less over is better than the best named one. */
+export const CLEARLY_LESS = 2;
+
 
 /** A figure is certain where no other reading that costs at most so much more has another. */
 export const MARGIN = 1;

@@ -12,6 +12,7 @@ import { inputOf, type LineInputs, leftOf } from './slots.ts';
 import type { Target } from './targets.ts';
 import { rolesOf, type Segment } from './vocabulary.ts';
 
+type ResultFigure = { readonly output: string; readonly value: number };
 export type HeadlineFigure = ResultFigure | { readonly input: string; readonly value: number };
 
 /** A line as it is read, with its figure. */
@@ -109,6 +110,7 @@ function resultFigure(asking: Asking, basis: Basis, assignment: Assignment, outp
   const idle = idleNumbers(tool, assignment, output);
   if (idle.length === 0) return reading;
   const beside = besideFigure(tool, inputs, outcome, output, idle);
+  // both figures rest on usual values: of the two together there may be too many
   const assumed = beside && assumedFor(asking, assignment, output, beside.output);
   return assumed && { ...reading, beside, assumed };
 }
@@ -135,9 +137,7 @@ export async function figureOf(asking: Asking, assignment: Assignment, output: s
 //   tax on 18 lakh with 80c 1.5 lakh             the tax, and beside it what the better regime saves, which 80C changes
 //   the same, with an old regime's tax below     no figure: the visitor wants the lower tax, which is the other regime's
 
-type ResultFigure = { readonly output: string; readonly value: number };
-
-/** The figure of a result; null where it is none. */
+/** A result as a figure; null for one that is a word or a day. */
 function figureIn(outputs: Success['outputs'], output: string): ResultFigure | null {
   const value = outputs[output];
   return typeof value === 'number' ? { output, value } : null;
@@ -153,7 +153,7 @@ function mustChangeAnother(tool: Tool, inputs: LineInputs, { input, number }: Pl
   // an age, and what a definition needs for every figure, may be said without being the point
   if (number.kind === 'age' || asked?.left === 'needed') return false;
   if (kind !== 'years') return true;
-  // so may a term: that of a scheme does not change what it pays each month. But one that changes no result at all was not understood
+  // so may a term, if it changes another result: how long a scheme lasts does not change what it pays each month
   return !Object.keys(tool.outputs).some((result) => changesOutput(tool, inputs, input, result));
 }
 
@@ -190,7 +190,7 @@ function besideFigure(
   answer: string,
   idle: readonly Placed[],
 ): ResultFigure | null {
-  // a number without its word may be meant for another input, which changes the answer
+  // a number without a word of its own may belong to another input, which does change the answer
   if (idle.some(({ distance }) => !isOwn(distance))) return null;
   const changedByAll = (result: string) => idle.every(({ input }) => changesOutput(tool, inputs, input, result));
   const changedByAny = (result: string) => idle.some(({ input }) => changesOutput(tool, inputs, input, result));

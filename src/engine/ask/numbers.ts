@@ -2,6 +2,7 @@
 // a period, an amount and rupees, the row `BEFORE? RS? N RS? PER?`. tests/ask/numbers.test.ts has lines for each row.
 import { words as language } from '#words/ask.ts';
 import { UNITS_A_YEAR } from '../parse.ts';
+import { mapValues } from '../utilities.ts';
 import {
   type Amount,
   amountAt,
@@ -23,27 +24,27 @@ import type { Part, Quantity } from './line.ts';
 
 /** From here on a number without a unit is an amount or a count, and no rate or time. */
 export const LEAST_AMOUNT = 1000;
-/** An age is less. */
+/** From here on a number of years is no age. */
 const AGE_BELOW = 120;
-/** More "mahina" are an amount for each. */
+/** A larger number before "mahina" is an amount a month, and no count of months. */
 const MOST_MAHINE = 480;
 /** From here on "11 taka" is money and no rate. */
 const TAKA_BELOW = 60;
-/** Up to so many percent a flat rate is one of a month: no lender has so low a one for a year. */
+/** A flat rate of at most so many percent is for a month: no lender asks so little for a year. */
 const MOST_A_MONTH = 3;
-/** A higher rate that is said with "quarterly" or "half yearly" is one of a year. */
+/** A higher rate beside "quarterly" or "half yearly" is for a year. */
 const MOST_A_QUARTER = 6;
-/** A sum of so many times its last part is hardly for a month: 2 lakh 10k monthly. */
+/** In "2 lakh 10k monthly" only the last part is for a month, if the sum is so many times as large. */
 const MOST_TIMES_A_MONTH = 10;
-/** An amount below it, beside "flat", buys no home. */
+/** Beside "flat" a smaller amount buys no home, so the word is of the rate. */
 const CHEAPEST_HOME = 1_500_000;
 
 const PHRASES = {
-  AGE: phrasesIn(language.ageWords), // before an age
-  AGED: phrasesIn(language.ageWordsAfter), // after it
+  AGE: phrasesIn(language.ageWords), // before an age: "umar 25"
+  AGED: phrasesIn(language.ageWordsAfter), // after one: "25 saal umar"
   PERHAPS: phrasesIn(language.agePerhaps),
-  UNTIL: phrasesIn(language.untilAge),
-  TILL: phrasesIn(language.untilPlain),
+  UNTIL: phrasesIn(language.untilAge), // between two ages, or before the later one
+  TILL: phrasesIn(language.untilPlain), // before an age alone: "till 60"
   NOW: phrasesIn(language.nowWords),
   COMMA: phrasesIn(','),
   RATE: phrasesIn(language.interest),
@@ -69,6 +70,7 @@ const OLD = phrasesIn(language.oldWords);
 const MONTH_OR_MONTHS = phrasesIn(language.monthOrMonths);
 const OF_LOAN = setOf(language.flatRateAfter);
 const RISES = new RegExp(`^(?:${language.rises.normalize('NFC')})$`, 'u');
+/** The digit that stands for a word, and the word: "emi 4 8L". */
 const [[FOUR = '', FOR = ''] = []] = phrasesIn(language.digitAsWord);
 const STEP_UP = language.stepUp.split(' ');
 /** The words for how often, of periods that options name. */
@@ -87,6 +89,8 @@ interface Found {
   readonly per?: Period;
   readonly amount?: Amount;
 }
+
+type Finder = (tokens: Tokens, at: number) => Found | null;
 
 /** The amount at a place, past the word for rupees. */
 const amountPastRupees = (tokens: Tokens, at: number) => amountAt(tokens, at + lengthOf(tokens, at, 'RS'));
@@ -138,12 +142,20 @@ function oldAt(tokens: Tokens, at: number): Found | null {
 
 /** One token for which something holds. */
 const oneToken =
-  (holds: (token: string, tokens: Tokens, at: number) => boolean) =>
-  (tokens: Tokens, at: number): Found | null =>
+  (holds: (token: string, tokens: Tokens, at: number) => boolean): Finder =>
+  (tokens, at) =>
     holds(tokenAt(tokens, at), tokens, at) ? { end: at + 1 } : null;
 
-/** What the names of the table find, beside phrases. */
-const FINDERS: Readonly<Record<string, (tokens: Tokens, at: number) => Found | null>> = {
+/** What each name of the table finds. */
+const FINDERS: Readonly<Record<string, Finder>> = {
+  ...mapValues(
+    PHRASES,
+    (phrases): Finder =>
+      (tokens, at) => {
+        const length = phraseLength(tokens, at, phrases);
+        return length > 0 ? { end: at + length } : null;
+      },
+  ),
   N(tokens, at) {
     const amount = amountAt(tokens, at);
     return amount && { end: amount.end, amount };
@@ -160,7 +172,6 @@ const FINDERS: Readonly<Record<string, (tokens: Tokens, at: number) => Found | n
   FLAT: oneToken((token) => FLAT.has(token)),
   RISES: oneToken((token) => RISES.test(token)),
   RATIO: oneToken((token) => RATIOS.has(token)),
-  // the digit that stands for a word: "emi 4 8L"
   FOUR: oneToken(
     (token, tokens, at) =>
       token === FOUR &&
@@ -169,18 +180,22 @@ const FINDERS: Readonly<Record<string, (tokens: Tokens, at: number) => Found | n
   ),
 };
 
-type Element = { readonly name: string; readonly isOptional: boolean };
+/** An element of a row, `RS?` where it may be missing. */
+function elementOf(written: string) {
+  const name = written.replace('?', '');
+  const find = FINDERS[name];
+  if (!find) throw new Error(`A row of numbers has ${name}, and nothing is named so.`);
+  return { name, find, isOptional: written.endsWith('?') };
+}
+type Element = ReturnType<typeof elementOf>;
 
-/** What each element of a pattern finds from a place on, null for those that are missing; null where the pattern does not fit. */
-function matchAt(tokens: Tokens, at: number, [first, ...rest]: readonly Element[]): readonly (Found | null)[] | null {
+/** What the elements of a row find from a place on, without those that are missing; null where the row does not fit. */
+function matchAt(tokens: Tokens, at: number, [first, ...rest]: readonly Element[]): Match['found'] | null {
   if (!first) return [];
-  const { name, isOptional } = first;
-  const length = name in PHRASES ? lengthOf(tokens, at, name as keyof typeof PHRASES) : 0;
-  const found = FINDERS[name]?.(tokens, at) ?? (length > 0 ? { end: at + length } : null);
+  const found = first.find(tokens, at);
   const others = found && matchAt(tokens, found.end, rest);
-  if (others) return [found, ...others];
-  const without = isOptional ? matchAt(tokens, at, rest) : null;
-  return without && [null, ...without];
+  if (others) return [{ ...found, name: first.name }, ...others];
+  return first.isOptional ? matchAt(tokens, at, rest) : null;
 }
 
 // ---- what it means ----
@@ -190,7 +205,7 @@ interface Match {
   readonly tokens: Tokens;
   readonly at: number;
   readonly end: number;
-  readonly found: readonly (Found | null)[];
+  readonly found: readonly (Found & { readonly name: string })[];
   readonly numbers: readonly Amount[];
   /** The first number. */
   readonly amount: Amount;
@@ -202,6 +217,7 @@ interface Match {
 /** The parts that a row makes; null where it does not mean that here. */
 type Make = (match: Match) => readonly Part[] | null;
 
+const elementIn = ({ found }: Match, name: string): Found | undefined => found.find((each) => each.name === name);
 const textOf = ({ tokens }: Match, at: number, end: number): string => tokens.slice(at, end).join(' ');
 /** One number, of all that the row found. */
 const one = (match: Match, number: Omit<Quantity, 'text'>): readonly Part[] => [
@@ -228,8 +244,8 @@ function ageRange(match: Match, first: Amount | undefined, last: Amount | undefi
   if (!first || !last || ![first, last].every((each) => mayBeAge(match, each, true))) return null;
   return [bare(match, first, 'age'), 'to', { ...bare(match, last, 'age'), isUntil: true }];
 }
-const inOrder: Make = (match) => ageRange(match, match.numbers[0], match.numbers[1]);
-const swapped: Make = (match) => ageRange(match, match.numbers[1], match.numbers[0]);
+const agesInOrder: Make = (match) => ageRange(match, match.numbers[0], match.numbers[1]);
+const agesSwapped: Make = (match) => ageRange(match, match.numbers[1], match.numbers[0]);
 
 const bareAge: Make = (match) => {
   const { tokens, at, end, amount } = match;
@@ -251,8 +267,8 @@ const rise: Make = (match) => {
 
 /** "2% flat per month". A month that may be of the EMI, "5% flat per month", is left as words, for which the tools have no use. */
 const flatOfMonth: Make = (match) => {
-  const { tokens, at, end, found, amount, per } = match;
-  const [, percent, flat, rate, period] = found;
+  const { tokens, at, end, amount, per } = match;
+  const [percent, flat, rate, period] = ['PCT', 'FLAT', 'RATE', 'PER'].map((name) => elementIn(match, name));
   if (per !== 1 || !percent || !flat || !period || isOfAmountBehind(tokens, period)) return null;
   const number: Quantity = { text: textOf(match, at, percent.end), value: amount.value, kind: 'percent' };
   const word = tokenAt(tokens, percent.end);
@@ -299,10 +315,10 @@ const percent: Make = (match) =>
 
 /** "8% half yearly": so high a rate is for a year, and the word says how often the interest is added. */
 const compounded: Make = (match) => {
-  const { tokens, end, found, amount, per } = match;
-  const [, sign, period] = found;
+  const { tokens, end, amount, per } = match;
+  const sign = elementIn(match, 'PCT');
   const isOften = (per === 3 || per === 6) && !OWN_PERIOD.has(tokenAt(tokens, sign?.end ?? end));
-  if (!sign || !period || !isOften || amount.value <= MOST_A_QUARTER) return null;
+  if (!sign || !isOften || amount.value <= MOST_A_QUARTER) return null;
   return [{ text: textOf(match, match.at, sign.end), value: amount.value, kind: 'percent' }, ...(OFTEN[per] ?? [])];
 };
 
@@ -335,24 +351,28 @@ const days: Make = (match) =>
 
 /** Money, perhaps for a period, where anything shows it: "50 lakh", "5000 rs monthly"; else a plain number. */
 const moneyOrPlain: Make = (match) => {
-  const { tokens, found, amount } = match;
+  const { tokens, amount } = match;
   const { value, last, hasMultiple } = amount;
+  // a period of 0 fits no input
   const per = last !== undefined && value > last * MOST_TIMES_A_MONTH && match.per === 1 ? 0 : match.per;
-  const hasRupees = found[1] !== null || found[3] !== null;
+  const hasRupees = [elementIn(match, 'RS'), elementIn(match, 'TAKA')].some((found) => found !== undefined);
   const hasMark = hasSign(match, amount) || tokenAt(tokens, amount.at).includes(',');
   const kind = hasRupees || hasMark || hasMultiple || per !== undefined ? 'money' : 'plain';
   return one(match, { value, kind, ...(per !== undefined && { per }), ...(last !== undefined && { isSum: true }) });
 };
 
-/** The first row that fits counts, so each that is for longer words comes before the one that its first words are for. */
+/**
+ * The first row that fits counts, so a row for longer words comes before the one for their first words. `N` is a number, `PER` its
+ * period behind it, `BEFORE` its period before it, `OFRATE` the period of a rate, `AMONTH` one of a month, `EVERY` a period of no number.
+ */
 const ROWS: Readonly<Record<string, Make>> = {
   FOUR: () => [FOR],
   'EVERY RS? N PCT? RISES': rise,
   'RS? N PCT? RISES EVERY': rise,
-  'AGE N Y? UNTIL AGE? N': inOrder, // umar 25 se 60
-  'NOW N Y? UNTIL AGE? N': (match) => (match.amount.value >= 20 ? inOrder(match) : null),
-  'UNTIL AGE? N COMMA? AGE N': swapped, // till 60 age 25
-  'UNTIL AGE? N COMMA? NOW N': swapped,
+  'AGE N Y? UNTIL AGE? N': agesInOrder, // umar 25 se 60
+  'NOW N Y? UNTIL AGE? N': (match) => (match.amount.value >= 20 ? agesInOrder(match) : null),
+  'UNTIL AGE? N COMMA? AGE N': agesSwapped, // till 60 age 25
+  'UNTIL AGE? N COMMA? NOW N': agesSwapped,
   'TILL N': bareAge,
   'N PCT FLAT RATE? PER': flatOfMonth,
   FLAT: flat,
@@ -380,19 +400,16 @@ const ROWS: Readonly<Record<string, Make>> = {
   EVERY: ({ per }) => OFTEN[per ?? 0] ?? null,
 };
 
-const TABLE = Object.entries(ROWS).map(([pattern, make]) => ({
-  make,
-  elements: pattern.split(' ').map((name) => ({ name: name.replace('?', ''), isOptional: name.endsWith('?') })),
-}));
+const TABLE = Object.entries(ROWS).map(([row, make]) => ({ make, elements: row.split(' ').map(elementOf) }));
 
 /** The parts that a number and what belongs to it make at a place, and the token after them; null where no row fits. */
 export function partsAt(tokens: Tokens, at: number, before: Part | undefined) {
   for (const { elements, make } of TABLE) {
     const found = matchAt(tokens, at, elements);
     if (!found) continue;
-    const end = found.findLast((each) => each)?.end ?? at;
-    const numbers = found.flatMap((each) => each?.amount ?? []);
-    const per = found.find((each) => each?.per !== undefined)?.per;
+    const end = found.at(-1)?.end ?? at;
+    const numbers = found.flatMap((each) => each.amount ?? []);
+    const per = found.find((each) => each.per !== undefined)?.per;
     const parts = make({ tokens, at, end, found, numbers, amount: numbers[0] as Amount, per, before });
     if (parts) return { parts, end };
   }

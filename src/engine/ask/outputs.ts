@@ -11,10 +11,11 @@ import { isNumberInput } from '../utilities.ts';
 import type { Assignment } from './assignment.ts';
 import { inputOf, type LineInputs, leftOf } from './slots.ts';
 
-/** Values that an input may have instead: its other options, its slider's ends, or on for off. 0 alone may change nothing: nor does a salary. */
+/** Values to try an input with: its options, its slider's ends, or on for off. */
 function valuesFor(spec: Input, present: unknown): readonly CellValue[] {
   if (spec.kind === 'choice') return spec.options.map(({ value }) => value);
   if (!isNumberInput(spec)) return [!present];
+  // 0 alone may change nothing, and neither may a small amount
   return spec.usual ?? [0, spec.default / 10, 2 * Math.max(Number(present), spec.default)];
 }
 
