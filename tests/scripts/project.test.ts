@@ -80,6 +80,7 @@ it.each([
   ['commands/shots', 'page', 'landing'],
   ['bench/input', 'tool', 'emi_calculator'],
   ['bench/start', 'tool', 'emi_calculator'],
+  ['bench/faults', 'tool', 'emi_calculator'],
   ['bench/lighthouse', 'tool', 'emi_calculator'],
 ])('a command that takes names, %s, refuses a %s that there is not, before it does anything', (file, what, one) => {
   const { status, stdout, stderr } = command(file, [one, 'no_such']);

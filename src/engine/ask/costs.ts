@@ -1,6 +1,6 @@
 // What makes a way of reading a line less likely: all costs, which add up, each with the line that decides it; one below 0 makes it
 // likelier. The unit is a word that stands a few words away from its number. All were set by trying lines that were not used to write
-// the code, and each change moves other lines: run `tests/ask`.
+// the code, and each change moves other lines: run `tests/ask`, and `scripts/bench/ask.ts`, which tries each cost without it.
 
 export const COSTS = {
   // how far the word of its input stands from a number
@@ -62,7 +62,6 @@ export const POORLY_NAMED = 0.6;
 export const LEFT_PER_COST = 4;
 /** A tool that leaves so much less over is better than the best named one. */
 export const CLEARLY_LESS = 2;
-
 
 /** A figure is certain where no other reading that costs at most so much more has another. */
 export const MARGIN = 1;
