@@ -6,7 +6,7 @@ import { onceEachFact } from './checks/facts.ts';
 import { checkInputs, checkMeanings, checkSwaps } from './checks/inputs.ts';
 import { checkLive } from './checks/live.ts';
 import { type Mistake, type Mistakes, type Subject, shape } from './checks/mistake.ts';
-import { checkDeclared, checkNames, checkReferences, checkVisibility } from './checks/names.ts';
+import { checkNames, checkReferences, checkVisibility } from './checks/names.ts';
 import { checkProperties, checkUnused } from './checks/properties.ts';
 import { checkRuns } from './checks/runs.ts';
 import { checkAnswered, checkAsk, checkAsks } from './checks/search.ts';
@@ -38,7 +38,6 @@ const CHECKS = [
   checkSwaps,
   checkLive,
   checkNotes,
-  checkDeclared,
   checkTexts,
   checkExamples,
   checkFormulas,

@@ -96,7 +96,7 @@ const times = z.union([figure, conversion]).optional();
 
 /** How an input is named in a line of the search, such as `sip 5000 for 10 years`. */
 export const asked = z.strictObject({
-  /** Words for it beside its label, divided by commas: `ctc, package`. */
+  /** Words for it beside its label, divided by commas: `ctc, package`. A number with the word `days` is also for `180 days`. */
   words: phrases.optional(),
   /** Without one of these words, divided by commas, there is no figure. */
   sure: phrases.optional(),
@@ -116,8 +116,6 @@ export const asked = z.strictObject({
   like: z.string().optional(),
   /** Years of which people leave out whether they are months: `fd 1 lakh 7% 6`. */
   months: yes.optional(),
-  /** A number that counts days: `180 days` in a line is for it. */
-  days: yes.optional(),
   /** What a figure for another period is multiplied by, and what else it sets: 12 for a month where the input is per year. */
   times: z.strictObject({ month: times, year: times }).optional(),
 });
@@ -589,7 +587,7 @@ export const slice = z.strictObject({
   label: words,
   /** The output or numeric input that is its size. */
   value: name,
-  /** What it means, which decides its colour. */
+  /** What it means, which decides its colour. With `tax` the legend has amounts, since 15% of a price would be taken for its 18% GST. */
   role: role.optional(),
 });
 export interface Slice extends Infer<typeof slice> {}
@@ -601,8 +599,6 @@ export const donut = z.strictObject({
   ...titled,
   /** Its parts, clockwise. */
   slices: z.array(slice).min(2).max(6),
-  /** Its legend says the amounts: a share beside a rate, such as 15% of the price beside 18% GST, would be taken for it. */
-  legend: z.literal('amounts').optional(),
 });
 export interface Donut extends Infer<typeof donut> {}
 

@@ -86,22 +86,21 @@ const PLACES: readonly (readonly [path: RegExp, what: keyof typeof LISTS])[] = [
   [/^story\[\d+\]\.figures\.\w+\.(of|less|by)$/, 'a numeric input or result'],
 ];
 
+/** Where definitions name another tool. */
+const OTHER_TOOL = /^(related\[\d+\]|next\[\d+\]\.tool)$/;
+
 /** What a definition names of its own must exist, and lists name it once. */
-export function* checkReferences({ tool }: Subject): Mistakes {
-  for (const [path, name] of textsOf('', tool))
+export function* checkReferences({ tool, meta }: Subject): Mistakes {
+  for (const [path, name] of textsOf('', tool)) {
     for (const [place, what] of PLACES) if (place.test(path)) yield* unknown(path, name, what, LISTS[what](tool));
+    if (OTHER_TOOL.test(path) && name === meta.id) yield { path, message: `"${name}" is this tool itself` };
+  }
   for (const part of ['rises', 'falls'] as const)
     for (const name of Object.keys(tool[part]))
       yield* unknown(`${part}.${name}`, name, 'a numeric output', numericOutputs(tool));
   yield* listedTwice((index) => `headline[${index}]`, tool.headline);
   yield* listedTwice((index) => `related[${index}]`, tool.related);
   yield* listedTwice((index) => `keep.history.outputs[${index}]`, tool.keep?.history?.outputs ?? []);
-}
-
-/** Other declarations about inputs and results: each must contradict nothing. */
-export function* checkDeclared({ tool, meta }: Subject): Mistakes {
-  for (const [index, id] of tool.related.entries())
-    if (id === meta.id) yield { path: `related[${index}]`, message: `"${id}" is this tool itself` };
 }
 
 /** The tools that a definition names must be among all tools. */

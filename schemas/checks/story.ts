@@ -124,7 +124,7 @@ export function* checkReachedLevers({ tool }: Subject): Mistakes {
 const MOST_LINKS = 2;
 
 /** Links to other tools: their formulas must parse, with names of numeric inputs and results, choices and facts. */
-export function* checkNext({ tool, meta }: Subject): Mistakes {
+export function* checkNext({ tool }: Subject): Mistakes {
   const choices = Object.keys(tool.inputs).filter((name) => /^(choice|toggle)$/.test(tool.inputs[name]?.kind ?? ''));
   const have = [...numericInputs(tool), ...choices, ...numericOutputs(tool)];
   const isPassedOn = (formula: string) =>
@@ -137,7 +137,6 @@ export function* checkNext({ tool, meta }: Subject): Mistakes {
       message: `has ${always.length} links that always show under the results; keep at most ${MOST_LINKS}`,
     };
   for (const [index, next] of tool.next.entries()) {
-    if (next.tool === meta.id) yield { path: `next[${index}].tool`, message: `"${next.tool}" is this tool itself` };
     for (const [place, formula] of formulasIn(next.with))
       if (!isPassedOn(formula))
         yield* checkFormula(

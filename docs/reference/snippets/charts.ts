@@ -43,7 +43,6 @@ export default defineTool({
         { label: 'Amount', value: 'amount', role: 'principal' },
         { label: 'Interest', value: 'interest', role: 'growth' },
       ],
-      legend: 'amounts',
     },
     {
       kind: 'area',

@@ -24,7 +24,7 @@ export default defineTool({
       usual: [1, 15],
       step: 0.1,
     },
-    grace: { kind: 'number', label: 'Days without interest', default: 0, asked: { words: 'grace', days: true } },
+    grace: { kind: 'number', label: 'Days without interest', default: 0, asked: { words: 'grace, days' } },
     hold: { kind: 'number', label: 'Days until it is paid out', default: 0, asked: { like: 'grace' } },
     years: {
       kind: 'years',

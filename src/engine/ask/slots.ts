@@ -261,16 +261,17 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhe
   if (spec.kind === 'choice') return fillsOfChoice(name, spec, number);
   if (spec.kind === 'date') return day && checkValue(spec, day, name).ok ? [{ inputs: { [name]: day }, cost: 0 }] : [];
   if (!isNumberInput(spec) || kind === 'date') return [];
-  if (inDays && !spec.days && !spec.asked?.days) return [];
+  const isCount = spec.kind === 'number';
+  const countsDays = isCount && /\bdays\b/.test(spec.asked?.words ?? '');
+  if (inDays && !spec.days && !countsDays) return [];
   // "parents 65" is an age
   if (spec.kind === 'currency' && kind === 'plain' && isFarTooSmall(value, spec)) return [];
   // a large number is an amount
   const mayBeOutside = hasCueAnywhere || kind !== 'plain' || (spec.kind === 'currency' && value >= LEAST_AMOUNT);
   const slot = { name, spec, hasCueAnywhere, mayBeOutside };
   if (spec.kind === 'years') return fillsOfYears(slot, number);
-  const isCount = spec.kind === 'number';
   // "180 days" and "15 months" for a count of them
-  if (isCount && inDays && spec.asked?.days) return sizedFill(slot, Math.round(value * UNITS_A_YEAR.days));
+  if (inDays && countsDays) return sizedFill(slot, Math.round(value * UNITS_A_YEAR.days));
   if (isCount && kind === 'time' && spec.months) return sizedFill(slot, Math.round(value * 12));
   return fillsOfAmount(slot, number);
 }

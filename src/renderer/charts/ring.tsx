@@ -44,7 +44,8 @@ export default function Ring({ chart, data }: ChartProps) {
   const several = slices.filter(({ value }) => value > 0).length > 1;
   // a slice too thin to be read off the ring
   const lopsided = several && slices.length === 2 && slices.some(({ share }) => share <= THIN);
-  const amounts = chart.kind === 'donut' && (chart.legend !== undefined || lopsided);
+  // a share beside a rate, such as 15% of the price beside 18% GST, would be taken for it
+  const amounts = chart.kind === 'donut' && (chart.slices.some(({ role }) => role === 'tax') || lopsided);
   const figureOf = (slice: Slice) => (amounts ? sliceFigure(slice) : shareText(slice));
   // names beside each other stay whole
   const longest = Math.max(...slices.map((slice) => lengthOf(`${slice.name} ${figureOf(slice)}`)));

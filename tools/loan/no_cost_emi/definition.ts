@@ -201,7 +201,6 @@ export default defineTool({
     {
       kind: 'donut',
       title: 'Where the extra money goes',
-      legend: 'amounts',
       slices: [
         { label: 'GST', value: 'gst', role: 'tax' },
         { label: 'Fee + GST', value: 'feeWithGst' },

@@ -119,7 +119,6 @@ export default defineTool({
     {
       kind: 'donut',
       title: 'What makes up the price',
-      legend: 'amounts',
       slices: [
         { label: 'Price without GST', value: 'base', role: 'principal' },
         { label: 'GST', value: 'gst', role: 'tax' },

@@ -67,7 +67,6 @@ export default defineTool({
       kind: 'number',
       label: 'Earned leave left (days)',
       asked: {
-        days: true,
         words:
           'earned leave, chhutti, chutti, छुट्टी, leave, leaves, days, days leave, days of leave, leave days, din, दिन, days left, बची छुट्टी, bachi chhutti',
       },
