@@ -1,17 +1,11 @@
 // npm run rules:review [-- YYYY-MM-DD]: lists the facts whose newest value is not confirmed for that day (default: today).
 // Exits with 1 if a confirmation is overdue by more than a quarter, with 2 if the argument is not a day.
 import { isDay } from '../../src/engine/input-schema.ts';
-import { monthAfter } from '../../src/maths/calendar.ts';
 import { facts, overdue } from '../../src/rules/index.ts';
 import { endWithReader, isMain } from '../build/project.ts';
 
-const MONTHS = 3;
-
-/** The last day on which a confirmation is not late, as text: after the last day of a month it is the 31st, of any month. */
-function lastDay(until: string) {
-  const isLast = new Date(Date.parse(until) + 86_400_000).getUTCDate() === 1;
-  return `${monthAfter(until.slice(0, 7), MONTHS)}-${isLast ? 31 : until.slice(8)}`;
-}
+/** The days of the longest quarter, in milliseconds. */
+const QUARTER = 92 * 86_400_000;
 
 /**
  * The report on overdue facts.
@@ -22,7 +16,7 @@ function lastDay(until: string) {
 export function review(due: ReturnType<typeof overdue>, day: string) {
   let late = 0;
   const lines = due.map(({ id, label, confirmed, dated }) => {
-    const isLate = day > lastDay(confirmed.until);
+    const isLate = Date.parse(day) - Date.parse(confirmed.until) > QUARTER;
     if (isLate) late++;
     return `${isLate ? 'LATE ' : ''}${id}: ${label}, in force since ${dated.from}, last confirmed ${confirmed.words} (to ${confirmed.until}). Source: ${dated.source}`;
   });
