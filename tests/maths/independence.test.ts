@@ -90,18 +90,6 @@ describe('with rates', () => {
     return saved;
   };
 
-  it('what is needed is spent to the last rupee on the last day', () => {
-    const { after, neededThen, neededNow } = planOf(usual);
-    expect(leftAfter(neededThen, after ?? 0)).toBeCloseTo(0, 1);
-    expect(leftAfter(neededNow, 0)).toBeCloseTo(0, 1);
-  });
-
-  it('the first month in which it lasts is named, and a month earlier it does not', () => {
-    const { after } = planOf(usual);
-    expect(leftAfter(savedUntil(after ?? 0), after ?? 0)).toBeGreaterThan(0);
-    expect(leftAfter(savedUntil((after ?? 0) - 1), (after ?? 0) - 1)).toBeLessThan(0);
-  });
-
   it('each year’s balance is that of a count month by month', () => {
     const plan = planOf(usual);
     const years = plan.byYear();
