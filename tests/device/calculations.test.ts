@@ -58,11 +58,6 @@ describe('what is read', () => {
     expect(calculations.read()).toEqual({ on: true, starred: ['a_loan'], list: [right] });
   });
 
-  it.each([null, 5, 'x', [], { list: { length: 9 } }])('is nothing where %j is stored', (value) => {
-    hold(value);
-    expect(calculations.read()).toEqual({ on: true, starred: [], list: [] });
-  });
-
   it('has a time that a calendar has, whatever number is stored', () => {
     hold({ list: [9e15, -9e15, 1e300].map((at, index) => item({ key: `k${index}`, at })) });
     expect(list().map((each) => whenLeft(each))).not.toContain(expect.stringMatching(/NaN|undefined|Invalid/));

@@ -419,14 +419,6 @@ it('rows from a spreadsheet are pasted into a box of their own, or come from a f
   expect(output('sum')).toBe('₹2,000');
 });
 
-it('rows from a spreadsheet that hold no row change nothing and say so', async () => {
-  const visitor = await renderTool(tool);
-  await visitor.click(box('flows.0.value'));
-  await visitor.paste('31-02-2025\t5\nfive\tsix');
-  await waitFor(() => expect(statuses().join(' ')).toContain('No row could be read, so nothing has changed.'));
-  expect(column('flows', 'value')).toEqual(['-100', '150']);
-});
-
 it('rows from a spreadsheet that are a hundred thousand change nothing at once, and say so', async () => {
   const visitor = await renderTool(tool);
   await visitor.click(box('flows.0.value'));

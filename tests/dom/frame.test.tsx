@@ -140,14 +140,6 @@ describe('recent and starred tools', () => {
     expect(JSON.parse(stored() ?? '').value.starred).toEqual([]);
   });
 
-  it('remember no figures of a tool that stores its inputs', async () => {
-    const visitor = await renderHub();
-    await open('net_worth?assets=1', 'Net Worth Tracker');
-    await toLanding(visitor);
-    await waitFor(() => expect(stripTexts()).toEqual(['Continue: Net Worth Tracker']));
-    expect(stored()).not.toContain('assets');
-  });
-
   it('can be switched off, which forgets them, and on again', async () => {
     const visitor = await renderHub();
     await open('ppf', 'PPF Calculator');

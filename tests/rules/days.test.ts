@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { confirmedUntil, type Fact, factNow, factOn, facts, isConfirmedFor, overdue, valueOn } from '#rules';
+import { confirmedUntil, type Fact, factOn, isConfirmedFor, overdue, valueOn } from '#rules';
 import { appliedOn, samePeriod } from '#src/rules/fact.ts';
 import { calc } from '../project.ts';
 
@@ -270,12 +270,6 @@ describe('the value of a fact that applies', () => {
 });
 
 describe('facts by name', () => {
-  it('give the value of today, or the one of a day', () => {
-    expect(factNow('nps.annuityShare')).toBe(appliedOn(facts['nps.annuityShare'], '2026-11-22').value);
-    expect(factOn('nps.annuityShare', '2025-12-15')).toMatchObject({ ok: true, dated: { value: 40 } });
-    expect(factOn('nps.annuityShare', '2025-12-16')).toMatchObject({ ok: true, dated: { value: 20 } });
-  });
-
   it('refuse a day for which there is none, naming the fact', () => {
     const found = factOn('nps.annuityShare', '2001-01-01');
     expect(found.ok).toBe(false);

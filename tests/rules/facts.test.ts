@@ -1,6 +1,6 @@
 import confirmation from 'virtual:confirmed';
 import { describe, expect, it } from 'vitest';
-import { confirmationOf, confirmedUntil, type Fact, type FactId, factOn, facts } from '#rules';
+import { confirmationOf, type Fact, type FactId, factOn, facts } from '#rules';
 import { fill } from '#src/engine/fill.ts';
 import { siteOf } from '#src/rules/sites.ts';
 
@@ -361,10 +361,6 @@ describe('how far all facts are confirmed', () => {
     unit: 'percent',
     values: [{ from: '2020-01-01', value: 1, source: 'A notification' }],
     confirmed: { until: day, words: day },
-  });
-
-  it('is as far as the one that was confirmed least', () => {
-    expect(confirmedUntil(['2027-03-31', '2026-09-30', '2026-12-31'].map(until))).toBe('2026-09-30');
   });
 
   it('is claimed for all, or for all but a few that are named by their number', () => {

@@ -12,17 +12,6 @@ import { calculate, statementOf, taxes } from './run.ts';
 const amounts = fc.oneof(fc.integer({ min: 0, max: 3_000_000 }), fc.integer({ min: 0, max: 80_000_000 }));
 const paise = (rupees: number | string | undefined) => Math.round(Number(rupees) * 100);
 
-describe('the choice between the regimes', () => {
-  it('names the one with less tax and what it saves', () => {
-    always([amounts, amounts, fc.constantFrom(...years)], (grossIncome, deductions, assessmentYear) => {
-      const { outputs } = calculate({ grossIncome, deductions, assessmentYear });
-      const [old, now] = [Number(outputs.oldTax), Number(outputs.newTax)];
-      expect(outputs.betterRegime).toBe(old < now ? 'old' : now < old ? 'new' : 'equal');
-      expect(outputs.saving).toBe(Math.abs(old - now));
-    });
-  });
-});
-
 it('gains use the slab without tax in the order that the note names, as long as that is the highest rate first', () => {
   expect(textOfNote(tool.notes.nilUsed ?? '')).toMatch(/short-term gains first.*, and long-term gains on shares last/);
   for (const year of yearsWithGains) {

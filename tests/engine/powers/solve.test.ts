@@ -443,18 +443,6 @@ describe('a search starts with what people decide on', () => {
 });
 
 describe('the search in a tool', () => {
-  // 30000 × ((1 + r)^240 − 1) ÷ (r × (1 + r)^240) with r = 8.5% ÷ 12 is 34,56,925.16, by decimals of 50 digits
-  it('gives the loan of an EMI, to the rupee', () => {
-    expect(found(toolById('emi_calculator'), 'loanAmount', 'emi', 30_000)).toEqual({
-      ok: true,
-      input: 'loanAmount',
-      outcome: 'one',
-      answers: [3_456_925],
-      reached: [30_000],
-      nearest: [],
-    });
-  });
-
   it.each([
     // 8.2% a year is ₹20.50 a quarter for each ₹1,000
     ['scss', 'amount', 'quarterlyIncome', 50_000, [2_440_000], []],
