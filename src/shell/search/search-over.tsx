@@ -25,6 +25,17 @@ const Over = chakra('div', {
       boxShadow: 'panel',
     },
     '& [data-results]:empty, &[data-turned-away] [data-results]': { display: 'none' },
+    // what the results lie over is cut at any height, so all of the page steps back behind them
+    '&:has([data-results]:not(:empty)):not([data-turned-away])::before': {
+      content: '""',
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'over',
+      bg: 'bg',
+      opacity: 0.7,
+      pointerEvents: 'none',
+    },
+    '& > div > div:first-of-type': { zIndex: 'over' },
     '& [data-results] p': { px: 2, pb: 2 },
     '& [data-results] a': {
       display: 'flex',
