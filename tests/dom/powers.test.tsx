@@ -1,6 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '#engine';
+import { COMPARE } from '#src/renderer/powers/powers.tsx';
 import { choice, madeUp } from '../made-up.ts';
 import {
   box,
@@ -319,6 +320,24 @@ describe('comparing', () => {
     await visitor.click(within(panel).getByRole('button', { name: 'Remove: SBI' }));
     expect(document.activeElement).toBe(panel);
     expect(row(panel, 'Total')).toEqual(['₹3,000', '₹3,000same']);
+  });
+
+  it('compares with the figures at the press, however late its panel arrives', async () => {
+    const visitor = await renderTool(tool);
+    const code = await COMPARE.load();
+    let arrive = (_code: typeof code) => {};
+    vi.spyOn(COMPARE, 'load').mockReturnValue(
+      new Promise((done) => {
+        arrive = done;
+      }),
+    );
+    fireEvent.click(power('Compare') as HTMLElement);
+    await type(visitor, box('amount'), '900');
+    const panel = screen.getByRole('region', { name: 'Compare' });
+    expect(within(panel).queryByRole('table')).toBe(null);
+    arrive(code);
+    await loaded();
+    expect(row(panel, 'Total')).toEqual(['₹3,000', '₹2,700₹300 better']);
   });
 
   it('keeps at most three, of which each can be the one that the others are compared with', async () => {

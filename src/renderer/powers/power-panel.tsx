@@ -6,8 +6,7 @@ import { Dialog } from '#src/design/dialog.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
-import type { PanelProps } from './powers.tsx';
-import { COMPARE, type Power } from './powers.tsx';
+import { COMPARE, type OpenedProps, type Power } from './powers.tsx';
 
 const InPage = chakra('section', {
   base: {
@@ -33,7 +32,7 @@ const Top = chakra('div', {
 interface Props {
   readonly power: Power;
   /** What the panel itself gets. */
-  readonly props: PanelProps;
+  readonly props: OpenedProps;
   /** The id of the element, for its button. */
   readonly id: string;
   readonly embedded: boolean;

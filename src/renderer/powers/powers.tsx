@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { IconName } from '#src/design/icon.tsx';
 import type { Input, Tool } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';
 import type { words } from '#words/powers.ts';
-import type { Store } from '../state/calculator.ts';
+import type { FormValues, Store } from '../state/calculator.ts';
 import { PowerButtons } from './power-buttons.tsx';
 import { PowerPanel } from './power-panel.tsx';
 
@@ -16,7 +16,7 @@ interface Props extends PanelProps {
 
 /** What a visitor can do with a calculator: a row of buttons, and below it the panel of the one that was pressed. */
 export function Powers({ embedded, powers, ...props }: Props) {
-  const { open, panel, id, toggle, close } = powers;
+  const { open, opening, panel, id, toggle, close } = powers;
   return (
     <>
       <PowerButtons embedded={embedded} open={open} panelId={id} onToggle={toggle} />
@@ -26,7 +26,7 @@ export function Powers({ embedded, powers, ...props }: Props) {
           key={open.name}
           ref={panel}
           power={open}
-          props={props}
+          props={{ ...props, opening }}
           id={id}
           embedded={embedded}
           onClose={close}
@@ -45,13 +45,18 @@ export interface PanelProps {
   readonly path: string;
 }
 
+/** The same with the inputs when it was opened: its code may arrive only after they have changed. */
+export interface OpenedProps extends PanelProps {
+  readonly opening: FormValues;
+}
+
 /** Something that a visitor can do with any calculator. Its button opens a panel, whose code is loaded then. */
 export interface Power {
   readonly name: keyof typeof words;
   readonly icon: IconName;
   /** Whether it makes sense for a tool, and on a page that other sites embed. */
   readonly fits: (tool: Tool, embedded: boolean) => boolean;
-  readonly load: () => Promise<{ default: ComponentType<PanelProps> }>;
+  readonly load: () => Promise<{ default: ComponentType<OpenedProps> }>;
   /** Whether its panel is printed with the page while it is open. */
   readonly printed?: boolean;
 }
@@ -103,13 +108,23 @@ export const BEHIND_MORE: readonly Power[] = [
   { name: 'download', icon: 'download', load: () => import('./download/download-panel.tsx'), fits: always },
 ];
 
+interface Opened {
+  readonly power: Power;
+  /** What was pressed, which gets the focus back; null where a link has opened the panel. */
+  readonly button: HTMLElement | null;
+  readonly opening: FormValues;
+}
+
 /** Which power's panel is open: one at a time, by a press on a button, or *Compare* by a link with scenarios. */
 export function useOpenPower(store: Store) {
-  // what was pressed gets the focus back; null where a link has opened the panel
-  const [opened, setOpened] = useState<{ power: Power; button: HTMLElement | null } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   /** The panel, where it is part of the page. */
   const panel = useRef<HTMLElement>(null);
   const id = useId();
+  const show = useCallback(
+    (power: Power, button: HTMLElement | null) => setOpened({ power, button, opening: store.values() }),
+    [store],
+  );
   useEffect(() => {
     if (!opened || !panel.current) return;
     // a screen reader then reads the panel, and the next Tab goes into it; somebody who opens a link would lose their place
@@ -123,13 +138,14 @@ export function useOpenPower(store: Store) {
     return store.subscribe((cause) => {
       const before = pins;
       pins = store.pins();
-      if (cause === 'set' && pins !== before && pins.length > 0) setOpened({ power: COMPARE, button: null });
+      if (cause === 'set' && pins !== before && pins.length > 0) show(COMPARE, null);
     });
-  }, [store]);
+  }, [store, show]);
   const open = opened?.power ?? null;
-  const show = (power: Power, button: HTMLElement) => setOpened({ power, button });
   return {
     open,
+    /** The inputs when it was opened. */
+    opening: opened?.opening ?? {},
     panel,
     /** Of the panel, which its button names. */
     id,

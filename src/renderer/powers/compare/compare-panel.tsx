@@ -11,6 +11,7 @@ import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { useCalculator, usePins, useValues } from '../../state/calculator.ts';
 import { Controls, Status } from '../panel-parts.tsx';
+import type { OpenedProps } from '../powers.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 const words = panelWords.compare;
@@ -19,11 +20,11 @@ const words = panelWords.compare;
 const toInputs = () => document.querySelector<HTMLElement>('main form :is(input, select, button)')?.focus();
 
 /** Keeps the figures with which it opened once an input is changed, and shows both side by side: what they come to is first. */
-export default function ComparePanel() {
+export default function ComparePanel({ opening }: OpenedProps) {
   const { tool, store } = useCalculator();
   const values = useValues();
   const pinned = usePins();
-  const [before, setBefore] = useState(values);
+  const [before, setBefore] = useState(opening);
   const [message, setMessage] = useState('');
   const [choice, setChoice] = useState('');
   const choices = Object.entries(tool.inputs).filter(
