@@ -4,7 +4,7 @@ import { isBelow } from '#src/engine/input-schema.ts';
 import { isForbidden } from '#src/engine/notes.ts';
 import { complete, numberPlaces, withValue } from '#src/engine/places.ts';
 import { compare, nameOf, optionsOf } from '#src/engine/powers/compare.ts';
-import { moveByOf } from '#src/engine/powers/moves.ts';
+import { isUsual, moveByOf } from '#src/engine/powers/moves.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { movesOf } from '../made-up.ts';
 import { tools } from '../tools.ts';
@@ -32,12 +32,13 @@ describe.each(tools)('what moves the figure of $id', ({ tool }) => {
         expect(found).toMatchObject({ output: tool.figure, present });
         const { bars = [], unchanged = [] } = found ?? {};
         const named = new Set([...bars.map(({ place }) => place.path), ...unchanged.map(({ path }) => path)]);
-        // what is left out is not set, or has no figure on either side
-        for (const place of numberPlaces(tool, values).filter(({ spec, value }) => !(spec.unset && value === 0)))
+        // what is left out is not set, or has no usual figure on either side
+        for (const place of numberPlaces(tool, values).filter(({ value }) => value !== 0))
           if (!named.has(place.path))
             for (const way of [-1, 1]) {
               const at = place.value + way * moveByOf(place);
-              if (at >= 0) expect(figureAt(tool, withValue(values, place.path, at), place.path)).toBeNull();
+              if (at >= 0 && isUsual(place, at))
+                expect(figureAt(tool, withValue(values, place.path, at), place.path)).toBeNull();
             }
         let before = Number.POSITIVE_INFINITY;
         for (const { place, down, up } of bars) {
@@ -48,6 +49,7 @@ describe.each(tools)('what moves the figure of $id', ({ tool }) => {
           for (const side of sides) {
             const step = side === down ? -moveBy : moveBy;
             expect(Math.abs(side.value - (place.value + step))).toBeLessThanOrEqual(1e-10 * Math.abs(place.value));
+            expect(isUsual(place, side.value)).toBe(true);
             expect(side.figure).toBe(figureAt(tool, withValue(values, place.path, side.value)));
           }
           const width = Math.max(...sides.map(({ figure }) => Math.abs(figure - present)));
@@ -59,7 +61,7 @@ describe.each(tools)('what moves the figure of $id', ({ tool }) => {
           for (const way of [-1, 1]) {
             const at = place.value + way * moveByOf(place);
             const moved = figureAt(tool, withValue(values, place.path, at), place.path);
-            const possible = !isBelow(place.spec, at);
+            const possible = !isBelow(place.spec, at) && isUsual(place, at);
             if (moved !== null && possible) expect(moved).toBe(present);
           }
       }),

@@ -1,7 +1,7 @@
 import { isAbove, isBelow } from '../input-schema.ts';
 import { isForbidden } from '../notes.ts';
 import { complete, type Given, type NumberPlace, numberPlaces, unitsPerOne, withValue } from '../places.ts';
-import type { LiveFigures, Tool, Values } from '../types.ts';
+import type { LiveFigures, NumberInput, Tool, Values } from '../types.ts';
 import { clean, roundNumbers } from '../utilities.ts';
 
 /** An input at another value, and a result then. */
@@ -16,7 +16,7 @@ export interface Side {
 /** The effect of one input. */
 export interface Bar {
   readonly place: NumberPlace;
-  /** A step less; null where the tool gives no figure for it. */
+  /** A step less; null where that is not usual or the tool gives no figure for it. */
   readonly down: Side | null;
   /** A step more, or null. */
   readonly up: Side | null;
@@ -63,6 +63,16 @@ function roundTenth(size: number): number {
   return roundNumbers(Math.abs(size) / 10).reduce((best, step) => (far(step) < far(best) ? step : best));
 }
 
+/** Whether a number that is not set says how large a step from 0 would be: ₹10 of a balance says nothing. */
+const saysStep = ({ kind, moveBy, step, whole, default: usually }: NumberInput): boolean =>
+  kind === 'years' || usually !== 0 || (moveBy ?? step ?? whole) !== undefined;
+
+/** Whether a value is within an input's usual range, or at least no farther from it than the present one. */
+export const isUsual = (
+  { spec: { usual = [-Infinity, Infinity] }, value: present }: NumberPlace,
+  value: number,
+): boolean => value >= Math.min(usual[0], present) && value <= Math.max(usual[1], present);
+
 /** A result with an input at another value; null where the definition or the tool does not allow that. */
 export function sideAt(
   tool: Tool,
@@ -79,8 +89,8 @@ export function sideAt(
 }
 
 /**
- * How the tool's figure changes when each number that is shown, and set, is moved one step down and up. Pauses after the two runs for
- * each number.
+ * How the tool's figure changes when each number that is shown, and set, is moved one step down and up, within its usual range.
+ * Pauses after the two runs for each number.
  *
  * @returns null where the tool has no figure or refuses these inputs
  */
@@ -94,10 +104,11 @@ export function* movesSteps(tool: Tool, values: Given, live: LiveFigures | null 
   const bars: Bar[] = [];
   const unchanged: NumberPlace[] = [];
   for (const place of numberPlaces(tool, all)) {
-    if (place.spec.unset && place.value === 0) continue;
+    if (place.value === 0 && (place.spec.unset || !saysStep(place.spec))) continue;
     const moveBy = moveByOf(place);
-    const down = sideAt(tool, all, place, clean(place.value - moveBy), output, live);
-    const up = sideAt(tool, all, place, clean(place.value + moveBy), output, live);
+    const side = (value: number) => (isUsual(place, value) ? sideAt(tool, all, place, value, output, live) : null);
+    const down = side(clean(place.value - moveBy));
+    const up = side(clean(place.value + moveBy));
     yield;
     const sides = [down, up].filter((side) => side !== null);
     if (sides.length === 0) continue;

@@ -190,6 +190,16 @@ describe('what moves a figure', () => {
     });
   });
 
+  it('leaves out what is farther from usual than the present value, and an input at 0 without a step', () => {
+    const bars = (inputs: object) =>
+      movesOf(toolById('ppf'), { ...inputs })?.bars.map(({ place, down, up }) => [place.path, down?.value, up?.value]);
+    expect(bars({})).toContainEqual(['years', undefined, 20]);
+    expect(bars({ years: 13 })).toContainEqual(['years', undefined, 18]);
+    expect(bars({ years: 20 })).toContainEqual(['years', 15, 25]);
+    expect(bars({})?.map(([path]) => path)).not.toContain('existing');
+    expect(bars({ existing: 50_000 })).toContainEqual(['existing', 45_000, 55_000]);
+  });
+
   it('is nothing where the tool refuses, or has no figure', () => {
     expect(movesOf(toolById('emi_calculator'), { rate: 'x' })).toBeNull();
     expect(movesOf(words, {})).toBeNull();

@@ -38,6 +38,7 @@ export default defineTool({
       default: lockIn,
       usual: [lockIn, 50],
       step: 1,
+      moveBy: block,
       whole: true,
     },
     existing: {
