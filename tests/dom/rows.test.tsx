@@ -1,6 +1,18 @@
 import { expect, it } from 'vitest';
 import { list, madeUp } from '../made-up.ts';
-import { box, button, column, controls, fireEvent, output, renderTool, screen, type, waitFor } from './page.tsx';
+import {
+  box,
+  button,
+  column,
+  controls,
+  fireEvent,
+  output,
+  renderTool,
+  screen,
+  type,
+  waitFor,
+  within,
+} from './page.tsx';
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 const focusIs = (name: string) => waitFor(() => expect(focused()).toBe(name));
@@ -139,6 +151,20 @@ it('rows of payments say under each amount which way it goes, also to who cannot
   expect(box('flows.0.amount').getAttribute('aria-valuetext')).toBe('₹5,000, Got back');
   await type(visitor, box('flows.0.amount'), '0');
   expect(ways()[0]).toBe('');
+});
+
+it('the words under an amount turn its sign, for a keypad without a minus', async () => {
+  const visitor = await renderTool('xirr');
+  await type(visitor, box('flows.0.amount'), '5000');
+  const before = output('xirr');
+  const row = within(screen.getByRole('group', { name: 'Payment 1' }));
+  await visitor.click(row.getByRole('button', { name: 'Got back. Change to Paid in: Amount (− paid in)' }));
+  expect(box('flows.0.amount').value).toBe('-5,000');
+  await waitFor(() => expect(output('xirr')).not.toBe(before));
+  const turned = row.getByRole('button', { name: 'Paid in. Change to Got back: Amount (− paid in)' });
+  expect(document.activeElement).toBe(turned);
+  await visitor.keyboard('{Enter}');
+  expect(box('flows.0.amount').value).toBe('5,000');
 });
 
 it('a row that is added begins empty where its tool says so, and changes nothing until it is filled in', async () => {

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { roundHalfUp } from '#maths/basics.ts';
 import { boxLook } from '#src/design/fields.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { touchable } from '#src/design/layout.ts';
 import { formatRupees } from '#src/engine/format.ts';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import type { NumberInput } from '#src/engine/types.ts';
@@ -20,9 +22,20 @@ const Field = chakra('div', {
     position: 'relative',
     // on paper a list: each value after its name
     _print: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', '& > :first-child': { flex: 1 } },
-    // how far a value is from 0, in words
-    '& > .way': { display: 'block', color: 'good', fontSize: 'xs', textAlign: 'end', minHeight: '1.2em' },
-    '& > .way[data-below]': { color: 'careful' },
+    // on which side of 0 a value is, in words
+    '& > .way': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+      width: 'fit-content',
+      ms: 'auto',
+      minHeight: touchable('1.5rem'),
+      color: 'good',
+      fontSize: 'xs',
+      '&[data-below]': { color: 'careful' },
+      _hover: { textDecoration: 'underline' },
+      '& > svg': { display: { _print: 'none' } },
+    },
     '& > .ends': {
       display: 'flex',
       justifyContent: 'space-between',
@@ -138,7 +151,9 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
     move(by);
   }
 
-  const way = value === 0 ? undefined : spec.ways?.[value < 0 ? 'below' : 'above'];
+  const { below, above } = spec.ways ?? {};
+  const [side, other = ''] = value < 0 ? [below, above] : [above, below];
+  const way = value === 0 ? undefined : side;
   const described = describedBy(name, spec.help !== undefined, hint !== null);
   const box = (
     <NumberBox data-careful={careful ? '' : undefined}>
@@ -188,10 +203,19 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
     <Field data-noprint={spec.unset && value === 0 ? '' : undefined}>
       <LabelOfBox name={name} layout={layout} label={spec.label} inWords={inWords} />
       {box}
-      {spec.ways && (
-        <span className="way" aria-hidden="true" data-below={value < 0 ? '' : undefined}>
+      {spec.ways && way === undefined && <span className="way" />}
+      {way !== undefined && (
+        // the keypad of a phone may have no minus
+        <button
+          type="button"
+          className="way"
+          aria-label={words.turn(spec.label, way, other)}
+          data-below={value < 0 ? '' : undefined}
+          onClick={() => set(-value)}
+        >
+          <Icon name="arrow-up-down" />
           {way}
-        </span>
+        </button>
       )}
       {hasSlider && (
         <>

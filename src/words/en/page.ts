@@ -69,6 +69,8 @@ export const words = {
   usualValues: (label: string) => `Usual values: ${label}`,
   unitOf: (label: string, withDays: boolean) =>
     withDays ? `Show in years, months or days: ${label}` : `Show in years or months: ${label}`,
+  /** Names the button under an amount that says which way it goes, and turns it. */
+  turn: (label: string, way: string, other: string) => `${way}. Change to ${other}: ${label}`,
   units: { years: 'Years', months: 'Months', days: 'Days' },
   yearsUnit: 'years',
   monthsUnit: 'months',

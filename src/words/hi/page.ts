@@ -60,6 +60,7 @@ export const words: Words['page'] = {
   announce: (label, value) => `${label}: ${value}`,
   usualValues: (label) => `आम आंकड़े: ${label}`,
   unitOf: (label, withDays) => (withDays ? `साल, महीने या दिन में दिखाएं: ${label}` : `साल या महीनों में दिखाएं: ${label}`),
+  turn: (label, way, other) => `${way}। बदलकर “${other}” करें: ${label}`,
   units: { years: 'साल', months: 'महीने', days: 'दिन' },
   yearsUnit: 'साल',
   monthsUnit: 'माह',

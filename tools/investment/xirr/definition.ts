@@ -14,7 +14,7 @@ export default defineTool({
     flows: {
       kind: 'rows',
       label: 'Payments',
-      help: 'Put a minus before what you paid in, nothing before what you got.',
+      help: 'Put a minus before what you paid in, or press the words under an amount.',
       item: 'Payment {number}',
       columns: {
         date: { kind: 'date', label: 'Date', default: '2026-03-31' },
