@@ -149,26 +149,26 @@ it('the search offers what a figure needs, and has the figure once it is pressed
 it('the search has no figure where a line is not understood whole: it says what it did not use, the page once more', async () => {
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'home loan of 50 lakh daughter');
-  const first = await main().findByRole('link', { name: /I did not use “daughter”\./ });
+  const first = await main().findByRole('link', { name: /Not used: “daughter”\./ });
   expect(first.textContent).toContain('Loan amount ₹50 lakh');
   await visitor.click(first);
-  await screen.findByText('I did not use “daughter”.');
+  await screen.findByText('Not used: “daughter”.');
   expect(location.hash).toMatch(/^#home_loan/);
   await visitor.click(sidebar().getByRole('link', { name: 'NPS Calculator' }));
   await waitFor(() => expect(output('totalCorpus')).not.toBe(null));
-  expect(screen.queryByText('I did not use “daughter”.')).toBe(null);
+  expect(screen.queryByText('Not used: “daughter”.')).toBe(null);
 });
 
 it('the search names a number that its figure does not rest on, however short', async () => {
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), '3 bachche fd 5 lakh 7% 5 saal');
-  await main().findByText('I did not use “3”.');
+  await main().findByText('Not used: “3”.');
 });
 
 it('the search has a figure for a number that is out of the usual range with one press', async () => {
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'home loan 50 lakh 42% 20 years');
-  await main().findByText('I did not use “42%”.');
+  await main().findByText('Not used: “42%”.');
   await visitor.click(main().getByRole('link', { name: /^Use 42% as Interest rate/ }));
   await waitFor(() => expect(location.hash).toMatch(/rate=42/));
 });

@@ -71,7 +71,7 @@ export function nameOf(tool: Tool, values: Given): string {
   const places = placesOf(tool, all).filter(({ value }) => value !== '');
   const differing = places.filter(({ path, spec, value }) => (atFirst.get(path) ?? spec.default) !== value);
   const parts = (differing.length > 0 ? differing : places.slice(0, INPUTS_IN_NAME)).map(({ spec, value, label }) =>
-    spec.kind === 'toggle' ? messages.said(label, formatInput(spec, value)) : formatInput(spec, value),
+    spec.kind === 'toggle' ? messages.chosen(label, formatInput(spec, value)) : formatInput(spec, value),
   );
   let name = '';
   for (const part of parts) {

@@ -5,7 +5,7 @@ import { isAgeInput } from '#src/engine/ask/slots.ts';
 import { formatValue, withoutBrackets } from '#src/engine/format.ts';
 import { complete, formatInput, type Given } from '#src/engine/places.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
-import type { CellInput, CellValue, Output, Tool } from '#src/engine/types.ts';
+import type { CellInput, CellValue, Input, Output, Tool } from '#src/engine/types.ts';
 import { labelOf, lookupIn } from '#src/engine/visibility.ts';
 import { words as messages } from '#words/scenario.ts';
 import { words } from '#words/search.ts';
@@ -114,12 +114,16 @@ const settingsOf = (tool: Tool, reading: Reading): string => writeScenario(tool,
 const inputsOf = ({ inputs, solved }: Reading): Given =>
   solved ? { ...inputs, [solved.input]: solved.value } : inputs;
 
+/** An input with its value; before an option, a yes or a no with a colon. */
+const saidOf = (spec: Input | undefined, label: string, value: string): string =>
+  messages[spec?.kind === 'choice' || spec?.kind === 'toggle' ? 'chosen' : 'said'](label, value);
+
 function inputText(tool: Tool, inputs: Given, name: string, withLabel: boolean): string {
   const spec = tool.inputs[name];
   if (!spec || spec.kind === 'rows') return '';
   const values = complete(tool, inputs);
   const value = formatInput(spec, values[name] as CellValue);
-  return withLabel ? messages.said(labelOf(spec, tool.inputs, lookupIn(tool, values)), value) : value;
+  return withLabel ? saidOf(spec, labelOf(spec, tool.inputs, lookupIn(tool, values)), value) : value;
 }
 
 /**
@@ -202,7 +206,7 @@ export function withoutFigure(line: string, entry: MenuEntry, tool: Tool, answer
   return {
     ...nothing,
     detail: [
-      ...readAs.map(({ label, value }) => messages.said(label, value)),
+      ...readAs.map(({ input, label, value }) => saidOf(tool.inputs[input], label, value)),
       ...(refusal === null ? [] : [refusal]),
     ].join(' · '),
     needed: left.length > 0 ? [] : missing.flatMap((name) => neededOf(line, tool, inputs, name) ?? []),
@@ -225,5 +229,5 @@ function neededOf(line: string, tool: Tool, inputs: Given, name: string): ToolAn
   // years and percentages say what they are; the rest needs its word
   if (kind === 'years' || kind === 'percent' || kind === 'choice')
     return { text: value, label, line: `${line.trim()} ${value}` };
-  return { text: messages.said(label, value), label, line: `${line.trim()} ${withoutBrackets(label)} ${value}` };
+  return { text: saidOf(spec, label, value), label, line: `${line.trim()} ${withoutBrackets(label)} ${value}` };
 }

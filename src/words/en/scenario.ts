@@ -6,6 +6,8 @@ export const words = {
   cell: (item: string, column: string) => `${item}: ${column}`,
   /** An input with its value: `Loan tenure 20 years`. */
   said: (label: string, value: string) => `${label} ${value}`,
+  /** An input with its option, or with a yes or no: `Mode: Remove GST`. */
+  chosen: (label: string, value: string) => `${label}: ${value}`,
   years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
   months: (count: string) => (count === '1' ? '1 month' : `${count} months`),
   days: (count: string) => (count === '1' ? '1 day' : `${count} days`),

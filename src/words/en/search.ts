@@ -33,7 +33,7 @@ export const words = {
   readAs: (text: string) => `I read your search as ${text}.`,
   /** Before buttons that add to the line what a figure needs. */
   add: 'For a figure, add:',
-  unused: (texts: string) => `I did not use ${texts}.`,
+  unused: (texts: string) => `Not used: ${texts}.`,
   quoted: (text: string) => `“${text}”`,
   changing: (texts: string) => `${texts} changes the figure, and I cannot include it.`,
   /** A button that uses a number that has no place in the usual range. */

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const words: Words['scenario'] = {
   cell: (item, column) => `${item}: ${column}`,
   said: (label, value) => `${label}: ${value}`,
+  chosen: (label, value) => `${label}: ${value}`,
   years: (count) => `${count} साल`,
   months: (count) => `${count} माह`,
   days: (count) => `${count} दिन`,

@@ -21,7 +21,7 @@ export const words: Words['search'] = {
   whichOf: (label) => `${label}: आपका मतलब इनमें से क्या है?`,
   readAs: (text) => `आपकी खोज का मतलब यह समझा गया: ${text}।`,
   add: 'हिसाब के लिए यह भी जोड़ें:',
-  unused: (texts) => `${texts} का इस्तेमाल नहीं हुआ।`,
+  unused: (texts) => `इस्तेमाल नहीं हुआ: ${texts}।`,
   changing: (texts) => `इससे नतीजा बदलेगा, पर यहां इसका हिसाब नहीं हो सकता: ${texts}।`,
   use: (label, value) => `“${label}” में ${value} लें`,
 };

@@ -234,8 +234,8 @@ describe('the name of a scenario', () => {
   });
 
   it('is made of the first two values where none differs from the defaults', () => {
-    expect(nameOf(named, {})).toBe('8% · Senior No');
-    expect(nameOf(named, { loans: [{ cost: 5 }] })).toBe('8% · Senior No');
+    expect(nameOf(named, {})).toBe('8% · Senior: No');
+    expect(nameOf(named, { loans: [{ cost: 5 }] })).toBe('8% · Senior: No');
   });
 
   it('has as many values as fit in 60 characters, at least the start of one', () => {
