@@ -86,7 +86,7 @@ const lastDaysOf = (spec: Input): readonly string[] =>
   spec?.kind === 'choice' && Array.isArray(spec.options) ? spec.options.flatMap(({ until }) => until ?? []) : [];
 
 /** Inputs with the defaults of today. */
-export function withDefaultsOfToday(inputs: Tool['inputs']): Tool['inputs'] {
+function withDefaultsOfToday(inputs: Tool['inputs']): Tool['inputs'] {
   if (!Object.values(inputs).some((spec) => lastDaysOf(spec).length > 0)) return inputs;
   return mapValues(inputs, withDefaultOfToday);
 }
@@ -117,10 +117,7 @@ function exampleFigure(
 }
 
 /** The text under a calculator with the figures of its examples put in, so that text and example cannot differ. */
-export function withExampleFigures<T extends Content>(
-  content: T,
-  tool: Pick<Tool, 'examples' | 'inputs' | 'outputs'>,
-): T {
+function withExampleFigures<T extends Content>(content: T, tool: Pick<Tool, 'examples' | 'inputs' | 'outputs'>): T {
   const filled = (part: unknown): unknown => {
     if (typeof part === 'string')
       return part.replace(

@@ -104,7 +104,7 @@ export function compare(tool: Tool, candidates: readonly Candidate[], live: Live
 }
 
 /** The result that says what is put in (`putIn`), where it is not the same as in the first scenario. */
-export const differingPutIn = (outputs: readonly ComparedOutput[], at: number): ComparedOutput | undefined =>
+const differingPutIn = (outputs: readonly ComparedOutput[], at: number): ComparedOutput | undefined =>
   outputs.find(({ spec, differences }) => 'putIn' in spec && spec.putIn === true && (differences[at] ?? 0) !== 0);
 
 /**
