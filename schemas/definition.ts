@@ -694,6 +694,8 @@ export const lineChart = z.strictObject({
   /** The kind of chart. */
   kind: z.literal('line'),
   ...plotted,
+  /** Draws steps, not slopes: each figure stays until the next row. For amounts that change on single days, such as what is paid so far. */
+  steps: yes.optional(),
   ...started,
   ...marked,
 });

@@ -95,6 +95,19 @@ it('a chart over axes tells its years by keyboard and under a mouse, follows new
   await expect.poll(ticks('Cr')).toBeGreaterThanOrEqual(3);
 });
 
+it('what is paid on single days climbs in steps', async () => {
+  const page = await sharedTool('xirr');
+  const figure = await drawn(page, 'Money paid in and received so far');
+  const path = (await figure.locator('.recharts-area-curve').last().getAttribute('d')) ?? '';
+  const points = path
+    .slice(1)
+    .split('L')
+    .map((point) => point.split(','));
+  expect(points.length).toBeGreaterThan(5);
+  for (const [index, [x, y]] of points.entries())
+    if (index > 0) expect(x === points[index - 1]?.[0] || y === points[index - 1]?.[1], path).toBe(true);
+});
+
 it('a press on a chart does not take the focus, and the keyboard draws a ring around it', async () => {
   const page = await sharedTool('emi_calculator');
   const figure = await drawn(page, 'Interest and principal each year');

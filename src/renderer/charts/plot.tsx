@@ -116,7 +116,7 @@ function Curves({ chart, data, hatch, swatches }: CurvesProps) {
           key={key}
           dataKey={key}
           name={label}
-          type="linear"
+          type={'steps' in chart && chart.steps ? 'stepAfter' : 'linear'}
           {...(stacked && { stackId: 'all' })}
           stroke={lineColour(colour)}
           strokeWidth={2.5}

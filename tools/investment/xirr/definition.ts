@@ -91,6 +91,7 @@ export default defineTool({
       table: 'byDate',
       x: 'date',
       series: ['paidInSoFar', 'receivedSoFar'],
+      steps: true,
       marks: [{ first: 'receivedSoFar', above: 'paidInSoFar', label: 'You have it all back by {x}' }],
     },
   ],

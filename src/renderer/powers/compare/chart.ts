@@ -15,6 +15,7 @@ interface Line {
   readonly table: string;
   readonly x: string;
   readonly key: string;
+  readonly steps: boolean;
 }
 
 /** Rows of several tables along one axis, in the order of the axis. */
@@ -52,7 +53,7 @@ function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
     columns.some((column) => !isSame(figuresOf(column, key), figuresOf(columns[0] as Compared, key))),
   );
   const key = mainColumn(specs, differing.length > 0 ? differing : shown);
-  return key === undefined ? null : { table: found.table, x: found.x, key };
+  return key === undefined ? null : { ...found, key, steps: 'steps' in found && found.steps === true };
 }
 
 /** A line for each scenario, or a bar if the tool has no such chart; null where there is nothing to compare. */
@@ -88,6 +89,7 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
         table: line.table,
         x: line.x,
         series: columns.map((_, index) => keyOf(index)),
+        ...(line.steps && { steps: true }),
       },
       data: {
         rows: alongside(x, tables),

@@ -4,6 +4,7 @@ import { isPartShown } from '#src/engine/places.ts';
 import type { Calculation } from '#src/engine/powers/calculation.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
 import { storyOf } from '#src/engine/story.ts';
+import type { Chart } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { dataOf, type Rows } from '../../charts/data.ts';
@@ -122,7 +123,7 @@ function legend(
   }
 }
 
-function curves(pen: Pen, { rows, series }: Rows, { y, height }: Box) {
+function curves(pen: Pen, chart: Chart, { rows, series }: Rows, { y, height }: Box) {
   const shown = series.slice(0, 3);
   const values = shown.flatMap(({ key }) => rows.map((row) => Number(row[key])));
   const most = Math.max(0, ...values);
@@ -137,9 +138,15 @@ function curves(pen: Pen, { rows, series }: Rows, { y, height }: Box) {
   pen.lineTo(EDGE + WIDE, top(0));
   pen.stroke();
   const each = WIDE / shown.length;
+  const steps = 'steps' in chart && chart.steps === true;
   for (const [at, { key, label, colour }] of shown.entries()) {
     const dash = DASHES[at] ?? [];
-    const points = rows.map((row, index) => [across(index), top(Number(row[key]))] as const);
+    const points = rows.flatMap((row, index) => {
+      const point = [across(index), top(Number(row[key]))] as const;
+      // a step keeps the height of the row before up to here
+      const before = steps && index > 0 ? [[across(index), top(Number(rows[index - 1]?.[key]))] as const] : [];
+      return [...before, point];
+    });
     stroke(pen, colour, dash, points);
     legend(pen, [{ text: label, colour, dash }], { x: EDGE + at * each, y: y + plot + 20, width: each - 16 });
   }
@@ -152,7 +159,7 @@ function chart(pen: Pen, { tool, outcome }: Calculation, box: Box) {
     const data = dataOf(tool, each, outcome);
     if (!data || ('rows' in data && data.rows.length < 3)) continue;
     if ('slices' in data) ring(pen, data, box);
-    else curves(pen, data, box);
+    else curves(pen, each, data, box);
     return;
   }
 }
