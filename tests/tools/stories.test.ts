@@ -14,7 +14,6 @@ describe('a sentence names what is already there, and what else makes its amount
   it.each<[string, string, (value: number) => string]>([
     ['epf', 'openingBalance', amount],
     ['nps', 'existing', amount],
-    ['retirement_corpus', 'existing', amount],
     ['retirement_corpus', 'otherIncome', amount],
     ['ups', 'withdrawn', formatPercent],
     ['salary', 'variablePay', amount],

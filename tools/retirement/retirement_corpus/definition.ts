@@ -4,6 +4,7 @@ import { retirementPlan } from '#maths/retirement-plan.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
 import { ageInput, conventionInput, retirementAgeInput, stepUpInput } from '../../inputs.ts';
 import { volatilityOf } from '../../mix-volatility.ts';
+import { inTodaysMoney, realOutput } from '../../todays-money.ts';
 import {
   inflationInput,
   otherIncomeInput,
@@ -18,7 +19,7 @@ import { working } from './working.ts';
 const saved = { existing: { above: 0 } } as const;
 
 const hasIncome = { otherIncome: { above: 0 } } as const;
-const needsSip = { requiredSip: { above: 0 } } as const;
+const needsCorpus = { corpus: { above: 0 } } as const;
 const rising = { stepUp: { above: 0 } } as const;
 
 /** The rows of saving, those before retirement. */
@@ -106,22 +107,23 @@ export default defineTool({
       labels: [{ text: 'Monthly SIP to start with', showWhen: rising }],
       better: 'lower',
     },
+    realValue: { ...realOutput, label: 'Corpus in today’s money', showWhen: needsCorpus },
     fromExisting: { kind: 'currency', label: 'What your savings grow to', better: 'higher', showWhen: saved },
     gap: { kind: 'currency', label: 'Shortfall', better: 'lower', showWhen: saved },
   },
   tables: {
     byYear: {
-      first: ['year', 'withdrawal', 'balance'],
+      first: ['age', 'contribution', 'growth', 'balance'],
       title: 'Saving and spending year by year',
       sheet: 'Saving and spending',
       tab: 'Yearly',
       columns: {
+        age: { kind: 'years', label: 'Age at year end', formula: '{currentAge} + {row.year}' },
         year: {
           kind: 'years',
           label: 'Year',
           formula: `if(${saves}, min({row}, {saving}), {saving} + min({row} − ${savingRows}, {retired}))`,
         },
-        age: { kind: 'years', label: 'Age at year end', formula: '{currentAge} + {row.year}' },
         contribution: {
           kind: 'currency',
           label: 'SIP invested',
@@ -129,18 +131,18 @@ export default defineTool({
           formula: `if(${saves}, ${instalment} × ${monthsOfRow}, 0)`,
           total: true,
         },
-        withdrawal: {
-          kind: 'currency',
-          label: 'Spent at year end',
-          role: 'neutral',
-          formula: `if(${saves}, 0, {above.balance} + {row.growth} − {row.balance})`,
-          total: true,
-        },
         growth: {
           kind: 'currency',
           label: 'Growth in the year',
           role: 'growth',
           formula: `if(${saves}, {row.balance} − ${before} − {row.contribution}, {above.balance} × ((1 + {postReturn} ÷ 100)^({row.year} − {above.year}) − 1))`,
+          total: true,
+        },
+        withdrawal: {
+          kind: 'currency',
+          label: 'Spent at year end',
+          role: 'neutral',
+          formula: `if(${saves}, 0, {above.balance} + {row.growth} − {row.balance})`,
           total: true,
         },
         balance: {
@@ -193,50 +195,17 @@ export default defineTool({
   },
   story: [
     {
-      text: 'You need {corpus} besides {otherIncome} a month of other income. Your {existing} and a SIP of {requiredSip} a month, raised {stepUp} every year, get you there.',
-      showWhen: { ...needsSip, ...saved, ...hasIncome, ...rising },
+      text: 'You need {corpus} and your {otherIncome} of other income to spend {monthlyExpenses} a month in today’s money until {lifeExpectancy}, at {inflation} inflation.',
+      showWhen: { ...needsCorpus, ...hasIncome },
     },
     {
-      text: 'You need {corpus} besides {otherIncome} a month of other income. Your {existing} and a SIP of {requiredSip} a month get you there.',
-      showWhen: { ...needsSip, ...saved, ...hasIncome },
+      text: 'You need {corpus} to spend {monthlyExpenses} a month in today’s money until {lifeExpectancy}, if prices rise {inflation} a year. The SIP must earn {preReturn}.',
+      showWhen: { requiredSip: { above: 0 } },
     },
     {
-      text: 'You need {corpus} besides {otherIncome} a month of other income. A SIP of {requiredSip} a month, raised {stepUp} every year, gets you there.',
-      showWhen: { ...needsSip, ...hasIncome, ...rising },
+      text: 'You need {corpus} to spend {monthlyExpenses} a month in today’s money until {lifeExpectancy}, if prices rise {inflation} a year.',
+      showWhen: needsCorpus,
     },
-    {
-      text: 'You need {corpus} besides {otherIncome} a month of other income. A SIP of {requiredSip} a month gets you there.',
-      showWhen: { ...needsSip, ...hasIncome },
-    },
-    {
-      text: 'You need {corpus} when you retire. Your {existing} and a SIP of {requiredSip} a month, raised {stepUp} every year, get you there.',
-      showWhen: { ...needsSip, ...saved, ...rising },
-    },
-    {
-      text: 'You need {corpus} when you retire. Your {existing} and a SIP of {requiredSip} a month get you there.',
-      showWhen: { ...needsSip, ...saved },
-    },
-    {
-      text: 'You need {corpus} when you retire. A SIP of {requiredSip} a month, raised {stepUp} every year, gets you there.',
-      showWhen: { ...needsSip, ...rising },
-    },
-    {
-      text: 'You need {corpus} when you retire. A SIP of {requiredSip} a month at {preReturn} gets you there.',
-      showWhen: needsSip,
-    },
-    {
-      text: 'You need {corpus} besides {otherIncome} a month of other income. Your {existing} will grow to at least that.',
-      showWhen: { corpus: { above: 0 }, ...saved, ...hasIncome },
-    },
-    {
-      text: 'You need {corpus} when you retire. Your {existing} will grow to at least that.',
-      showWhen: { corpus: { above: 0 }, ...saved },
-    },
-    {
-      text: 'You need {corpus} besides {otherIncome} a month of other income.',
-      showWhen: { corpus: { above: 0 }, ...hasIncome },
-    },
-    { text: 'You need {corpus} when you retire.', showWhen: { corpus: { above: 0 } } },
     { text: 'Your other income pays for all of your retirement.', showWhen: hasIncome },
     {
       text: 'These ages leave no years to save in, or none to save for.',
@@ -258,7 +227,7 @@ export default defineTool({
       showWhen: { stepUp: { below: 1 } },
     },
     {
-      text: 'Work two years longer and it falls to {requiredSip} a month.',
+      text: 'Work two years longer and the SIP falls to {requiredSip} a month.',
       set: { retirementAge: '{retirementAge} + 2' },
       moves: { requiredSip: 'down' },
     },
@@ -301,13 +270,13 @@ export default defineTool({
     },
   ],
   content,
-  headline: ['corpus'],
+  headline: ['corpus', 'requiredSip'],
   next: [
     {
       tool: 'will_it_last',
-      text: 'Will {corpus} last until {lifeExpectancy} in bad markets too?',
+      text: 'Will {corpus}, worth {realValue} today, last until {lifeExpectancy} in bad markets too?',
       with: {
-        corpus: 'round({corpus} ÷ (1 + {inflation} ÷ 100)^({retirementAge} − {currentAge}))',
+        corpus: '{realValue}',
         spending: '{monthlyExpenses}',
         age: 'round({retirementAge})',
         untilAge: 'max(round({retirementAge}) + 1, round({lifeExpectancy}))',
@@ -316,7 +285,7 @@ export default defineTool({
         volatility: volatilityOf('{postReturn}'),
         otherIncome: '{otherIncome}',
       },
-      showWhen: { corpus: { above: 0 } },
+      showWhen: needsCorpus,
     },
     {
       tool: 'sip_lumpsum',
@@ -377,7 +346,7 @@ export default defineTool({
     const nothing =
       saving <= 0 ? 'noYearsToSave' : retired <= 0 ? 'noYearsRetired' : monthlyExpenses === 0 ? 'noExpenses' : null;
     if (nothing !== null)
-      return { corpus: 0, requiredSip: 0, fromExisting: 0, gap: 0, byYear: () => [], notes: [nothing] };
+      return { corpus: 0, requiredSip: 0, realValue: 0, fromExisting: 0, gap: 0, byYear: () => [], notes: [nothing] };
     if (monthsIn(saving) === 0) return fail('retirementAge', 'tooSoon');
     const plan = retirementPlan({
       saving,
@@ -395,6 +364,7 @@ export default defineTool({
     const { corpus, requiredSip, fromExisting, gap } = plan;
     return {
       ...{ corpus, requiredSip, fromExisting, gap },
+      realValue: inTodaysMoney(corpus, values.inflation, saving),
       byYear: () => plan.byYear().map((year) => ({ ...year, age: currentAge + year.year })),
       notes: [
         corpus === 0 && 'incomeEnough',

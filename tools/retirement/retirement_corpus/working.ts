@@ -36,6 +36,11 @@ export const working = [
     formula: '{yearlyNeed} × if({real} = 0, {retired}, (1 − (1 + {real})^(−{retired})) ÷ {real})',
   },
   {
+    id: 'realValue',
+    label: 'Corpus in today’s money',
+    formula: '{corpus} ÷ (1 + {inflation} ÷ 100)^{saving}',
+  },
+  {
     id: 'fromExisting',
     label: 'What your savings grow to',
     formula: '{existing} × (1 + {preReturn} ÷ 100)^{saving}',
