@@ -293,15 +293,14 @@ export default defineTool({
   ],
   next: [
     {
-      tool: 'will_it_last',
-      text: 'If I take out 4% of {amount} a year from 60, will it last until 90?',
+      tool: 'sip_lumpsum',
+      text: 'See {amount} grow at a steady {expectedReturn} for {years}, after inflation and tax',
       with: {
-        corpus: '{amount}',
-        spending: 'round({amount} × 0.04 ÷ 12)',
-        age: '60',
-        untilAge: '90',
+        investmentType: "'LumpSum'",
+        lumpSumAmount: '{amount}',
         returnRate: '{expectedReturn}',
-        volatility: 'min(60, {volatility})',
+        years: '{years}',
+        taxed: '1',
       },
       showWhen: { expectedReturn: { above: 0 }, amount: { above: 0 } },
     },

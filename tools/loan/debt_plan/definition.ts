@@ -170,7 +170,11 @@ export default defineTool({
       x: 'month',
       series: ['highest', 'smallest', 'minimums'],
       start: { month: 0, highest: 'owed', smallest: 'owed', minimums: 'owed' },
-      marks: [{ x: 'months', own: true, label: 'Free of debt in month {x}' }],
+      marks: [
+        { x: 'months', label: 'Free of debt in month {x}' },
+        // both orders differ there; at the end they are at 0
+        { x: 'firstClear', own: true, label: 'First debt paid off in month {x}' },
+      ],
     },
   ],
   notes: {

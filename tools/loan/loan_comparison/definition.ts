@@ -1,4 +1,4 @@
-import { at, defineTool, fail, textWith } from '#engine';
+import { defineTool, fail, textWith } from '#engine';
 import { impliedRate } from '#maths/amortisation.ts';
 import { instalment } from '#maths/annuity.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
@@ -13,6 +13,9 @@ function yearlyCost(rate: number, months: number, feePercent: number): number {
 
 /** The name of a loan that the visitor has not named. */
 const texts = { unnamed: 'Loan {number}' };
+
+/** The cheapest loan costs less by its shorter tenure, at a higher EMI. */
+const sooner = { monthsSooner: { above: 0 }, extraEmi: { above: 0 } } as const;
 
 export default defineTool({
   inputs: {
@@ -64,6 +67,12 @@ export default defineTool({
       emphasis: 'quiet',
       showWhen: { extraEmi: { above: 0 } },
     },
+    monthsSooner: {
+      kind: 'months',
+      label: 'Ends sooner than the loan with the lowest EMI by',
+      emphasis: 'quiet',
+      showWhen: sooner,
+    },
   },
   tables: {
     loans: {
@@ -86,7 +95,6 @@ export default defineTool({
       text: 'The loans are for different amounts, so compare the APR, not the total cost.',
       kind: 'careful',
     },
-    tenuresDiffer: 'The tenures differ. A shorter loan usually costs less in total but has a larger EMI.',
     sameCost: 'All these loans cost the same in total, so we show the first one.',
   },
   charts: [
@@ -101,6 +109,10 @@ export default defineTool({
     },
   ],
   story: [
+    {
+      text: '{cheapestLoan} costs the least, {saving} below the costliest. It ends {monthsSooner} before {lowestEmiLoan}, for {extraEmi} more a month.',
+      showWhen: { ...sooner, saving: { above: 0 } },
+    },
     {
       text: '{cheapestLoan} costs {saving} less than the other over its full tenure, and has the lowest EMI.',
       showWhen: { loans: { below: 3 }, saving: { above: 0 }, extraEmi: 0 },
@@ -120,6 +132,10 @@ export default defineTool({
     { text: 'All these loans cost the same.' },
   ],
   levers: [
+    {
+      text: 'A shorter tenure alone costs less in total. Enter the same tenure for all to compare the offers.',
+      showWhen: sooner,
+    },
     {
       text: 'Before you sign, ask every lender to match the lowest rate and fee above.',
       showWhen: { saving: { above: 0 } },
@@ -161,10 +177,10 @@ export default defineTool({
   headline: ['cheapestLoan', 'saving'],
   next: [
     {
-      // rows are not carried: the text names the loan that it takes
-      tool: 'education_loan',
-      text: 'What does ₹15 lakh for a four-year course cost, with a moratorium?',
-      with: { loanAmount: '1500000' },
+      tool: 'sip_lumpsum',
+      text: 'What would the {extraEmi} a month between the two EMIs grow to in a SIP?',
+      with: { monthlyAmount: '{extraEmi}', taxed: '1' },
+      showWhen: sooner,
     },
   ],
   related: ['loan_cost', 'education_loan', 'balance_transfer', 'emi_calculator', 'home_loan'],
@@ -184,6 +200,7 @@ export default defineTool({
       const fee = (amount * feePercent) / 100;
       return {
         name: name.trim() || textWith(texts.unnamed, { number: index + 1 }),
+        months,
         emi,
         totalInterest: emi * months - amount,
         fee,
@@ -194,17 +211,16 @@ export default defineTool({
     const cheapest = compared.reduce((best, loan) => (loan.totalCost < best.totalCost ? loan : best));
     const lowestEmi = compared.reduce((best, loan) => (loan.emi < best.emi ? loan : best));
     const saving = Math.max(...compared.map((loan) => loan.totalCost)) - cheapest.totalCost;
-    const differ = (column: 'amount' | 'tenure') => new Set(loans.map((loan) => at(loan, column))).size > 1;
-    const notes: ('amountsDiffer' | 'tenuresDiffer' | 'sameCost')[] = [];
-    if (differ('amount')) notes.push('amountsDiffer');
-    if (differ('tenure')) notes.push('tenuresDiffer');
+    const notes: ('amountsDiffer' | 'sameCost')[] = [];
+    if (new Set(loans.map(({ amount }) => amount)).size > 1) notes.push('amountsDiffer');
     if (saving === 0) notes.push('sameCost');
     return {
       cheapestLoan: cheapest.name,
       saving,
       lowestEmiLoan: lowestEmi.name,
       extraEmi: cheapest.emi - lowestEmi.emi,
-      loans: () => compared,
+      monthsSooner: lowestEmi.months - cheapest.months,
+      loans: () => compared.map(({ months: _, ...loan }) => loan),
       notes,
     };
   },
