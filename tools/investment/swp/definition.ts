@@ -27,6 +27,10 @@ const paid = (leftBefore: string) => {
 const paidInRow = (leftAfterSome: (count: string) => string) =>
   `sum(k, 1, ${monthsOfRow}, ${paid(leftAfterSome('(k − 1)'))})`;
 
+const lastsLongest = { monthsLasted: { above: LONGEST_PLAN - 1 } } as const;
+/** Something is withdrawn, and the money lasts for longer than the period. */
+const leaves = { withdrawal: { above: 0 }, finalValue: { above: 0 } } as const;
+
 /** The return of a year with the growth within it, as the chance that the money lasts takes it. */
 const yearly = '(((1 + {returnRate} ÷ 1200)^12 − 1) × 100)';
 
@@ -100,7 +104,7 @@ export default defineTool({
       label: 'Your money lasts',
       asked:
         'how long, last, lasts, kitne din, kab tak, kitne saal, how many years, kitne mahine, kitne saal chalega, kitne saal chalenge, कितने साल चलेगा, कितने साल चलेंगे, कितने महीने चलेंगे, will it last, how long will it last, how long will the money last, money last, will the money last',
-      labels: [{ text: 'Your money lasts more than', showWhen: { monthsLasted: { above: LONGEST_PLAN - 1 } } }],
+      labels: [{ text: 'Your money lasts more than', showWhen: lastsLongest }],
       better: 'higher',
     },
     finalValue: {
@@ -176,7 +180,7 @@ export default defineTool({
   notes: {
     ...returnNotes,
     lastsLongest: {
-      text: 'The table ends after your {years}. At this rate you could go on for longer than 100 years: the money practically never runs out.',
+      text: 'The table ends after your {years}, but at this rate you could go on for longer than 100 years.',
       kind: 'good',
     },
     runsOut: {
@@ -186,12 +190,20 @@ export default defineTool({
   },
   story: [
     {
-      text: '{withdrawal} a month, raised {rise} every year, lasts the full {years} and leaves {finalValue}.',
-      showWhen: { withdrawal: { above: 0 }, rise: { above: 0 }, finalValue: { above: 0 } },
+      text: '{withdrawal} a month, raised {rise} every year, practically never uses up your money. After {years}, {finalValue} is left.',
+      showWhen: { ...leaves, ...lastsLongest, rise: { above: 0 } },
     },
     {
-      text: '{withdrawal} a month lasts the full {years} and leaves {finalValue}.',
-      showWhen: { withdrawal: { above: 0 }, finalValue: { above: 0 } },
+      text: '{withdrawal} a month practically never uses up your money. After {years}, {finalValue} is left.',
+      showWhen: { ...leaves, ...lastsLongest },
+    },
+    {
+      text: '{withdrawal} a month, raised {rise} every year, lasts {monthsLasted}. After {years}, {finalValue} is left.',
+      showWhen: { ...leaves, rise: { above: 0 } },
+    },
+    {
+      text: '{withdrawal} a month lasts {monthsLasted}. After {years}, {finalValue} is left.',
+      showWhen: leaves,
     },
     {
       text: '{withdrawal} a month, raised {rise} every year, uses up {corpus} in {monthsLasted}. Start with {sustainableWithdrawal}, and it lasts {years}.',

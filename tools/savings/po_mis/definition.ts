@@ -101,8 +101,8 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        income: { kind: 'currency', label: 'Income' },
-        incomeSoFar: { kind: 'currency', label: 'Income so far', role: 'growth' },
+        income: { kind: 'currency', label: 'Income', role: 'growth' },
+        incomeSoFar: { kind: 'currency', label: 'Income so far' },
       },
     },
     ifClosed: {
@@ -126,7 +126,7 @@ export default defineTool({
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
     },
-    { kind: 'bars', title: 'Income so far', table: 'byYear', x: 'year', series: ['incomeSoFar'] },
+    { kind: 'bars', title: 'Income each year', table: 'byYear', x: 'year', series: ['income'] },
   ],
   notes: {
     aboveLimit: {

@@ -228,7 +228,7 @@ export default defineTool({
   next: [
     {
       tool: 'tax_calculator',
-      text: 'Which regime is better with {exemptedHra} of HRA exempt?',
+      text: 'Which regime is better if this is all your pay and {exemptedHra} of HRA is all you deduct?',
       with: {
         grossIncome: '12 × ({basicSalary} + {hraReceived})',
         itemised: '1',

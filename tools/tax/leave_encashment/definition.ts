@@ -178,6 +178,7 @@ export default defineTool({
       series: ['amount'],
       horizontal: true,
       showWhen: limited,
+      marks: [{ y: 'exempt', label: 'The least: tax-free' }],
     },
   ],
   notes: {

@@ -654,6 +654,13 @@ export default defineTool({
       with: { tax: '{oldTax}', ...paidSoFar },
       showWhen: { ...advanceTaxDue, betterRegime: 'old' },
     },
+    {
+      tool: 'hra',
+      text: 'How much of my HRA is tax-free?',
+      // the rent is entered there
+      with: { basicSalary: '{basicSalary} ÷ 12', hraReceived: '0', rentPaid: '0' },
+      showWhen: { ...salariedOneByOne, hraExemption: 0 },
+    },
   ],
   related: ['salary', 'hra', 'section_80d', 'advance_tax', 'capital_gains', 'nps'],
   rises: {
