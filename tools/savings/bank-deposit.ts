@@ -49,7 +49,7 @@ export const deposit = {
     senior: {
       kind: 'toggle',
       label: 'Senior citizen (60 or above)',
-      help: 'TDS then starts above {tds.bankInterestSenior} of interest a year, not {tds.bankInterest}.',
+      help: 'Type your senior rate above. This only starts TDS later, at {tds.bankInterestSenior} of interest a year.',
       default: false,
       more: true,
       asked: { words: 'senior' },

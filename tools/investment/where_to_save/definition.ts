@@ -175,10 +175,10 @@ export default defineTool({
     },
     sureProduct: {
       kind: 'text',
-      label: 'Product that pays the most',
+      label: 'Pays the most at a fixed rate',
       values: { ppf: 'PPF', epf: 'EPF (VPF)', bank: 'a bank deposit' },
     },
-    sureReturn: { kind: 'percent', label: 'Yearly return after tax', better: 'higher' },
+    sureReturn: { kind: 'percent', label: 'Its yearly return after tax', better: 'higher' },
     equityNeeded: { kind: 'percent', label: 'Equity must earn more than' },
     npsNeeded: { kind: 'percent', label: 'NPS must earn more than' },
     npsAhead: {
