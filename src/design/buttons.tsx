@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { touchable } from './layout.ts';
+import { targetSize, touchable } from './layout.ts';
 
 /** A small round button at a field: a usual value, or a figure that is offered. */
 export const chipLook = {
@@ -24,7 +24,7 @@ const button = {
     alignItems: 'center',
     justifyContent: 'center',
     gap: 2,
-    minHeight: 'target',
+    minHeight: targetSize,
     px: 4,
     py: 1.5,
     lineHeight: 1.3,
@@ -54,7 +54,7 @@ export const IconButton = chakra(
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      boxSize: 'target',
+      boxSize: targetSize,
       borderRadius: 'md',
       color: 'fg',
       _hover: { bg: 'sunken' },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { targetSize } from './layout.ts';
 
 const Label = chakra('label', {
   base: {
@@ -7,7 +8,7 @@ const Label = chakra('label', {
     gap: 2,
     alignItems: 'center',
     width: 'fit-content',
-    minHeight: 'target',
+    minHeight: targetSize,
     cursor: 'pointer',
     // a tick is a background, which printers leave out
     '& > input': { printColorAdjust: 'exact' },

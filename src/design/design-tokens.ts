@@ -10,8 +10,7 @@ export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' 
 export const tokens = {
   colors: Object.fromEntries(Object.keys(colours).map((name) => [name, `var(--colour-${name})`])),
   spacing: Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])),
-  // a target is what is pressed: as large as a finger needs
-  sizes: { full: '100%', sidebar: '17.5rem', page: '72rem', prose: '42rem', target: '2.75rem' },
+  sizes: { full: '100%', sidebar: '17.5rem', page: '72rem', prose: '42rem' },
   radii: { sm: '0.375rem', md: '0.625rem', lg: '1rem', full: '999px' },
   fonts: {
     // its files and its fallback are in index.html
@@ -48,42 +47,17 @@ export const theme = {
   },
 } as const;
 
+const SPACED = [
+  ['margin', 'marginTop', 'marginBottom', 'marginInlineStart', 'marginInlineEnd', 'marginInline', 'marginBlock'],
+  ['padding', 'paddingTop', 'paddingBottom', 'paddingInlineStart', 'paddingInlineEnd', 'paddingInline', 'paddingBlock'],
+  ['top', 'bottom', 'left', 'right', 'inset', 'insetInline', 'insetBlock', 'insetInlineStart', 'insetInlineEnd'],
+  ['gap', 'rowGap', 'columnGap', 'borderSpacing', 'scrollMarginTop', 'scrollPaddingTop', 'scrollPaddingBottom'],
+].flat();
+
 /** The properties whose values are tokens, by the category of the tokens. */
 export const TAKES_TOKENS = {
   colors: ['background', 'borderColor', 'color', 'fill', 'stroke', 'outlineColor'],
-  spacing: [
-    'margin',
-    'marginTop',
-    'marginBottom',
-    'marginInlineStart',
-    'marginInlineEnd',
-    'marginInline',
-    'marginBlock',
-    'padding',
-    'paddingTop',
-    'paddingBottom',
-    'paddingLeft',
-    'paddingInlineStart',
-    'paddingInlineEnd',
-    'paddingInline',
-    'paddingBlock',
-    'gap',
-    'rowGap',
-    'columnGap',
-    'inset',
-    'insetInline',
-    'insetBlock',
-    'insetInlineStart',
-    'insetInlineEnd',
-    'top',
-    'bottom',
-    'left',
-    'right',
-    'borderSpacing',
-    'scrollMarginTop',
-    'scrollPaddingTop',
-    'scrollPaddingBottom',
-  ],
+  spacing: SPACED,
   sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight', 'flexBasis', 'boxSize'],
   radii: ['borderRadius', 'borderTopRadius'],
   fonts: ['fontFamily'],
@@ -105,7 +79,6 @@ export const SHORTHANDS: Readonly<Record<string, string>> = {
   p: 'padding',
   pt: 'paddingTop',
   pb: 'paddingBottom',
-  pl: 'paddingLeft',
   ps: 'paddingInlineStart',
   pe: 'paddingInlineEnd',
   px: 'paddingInline',

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { targetSize } from './layout.ts';
 
 /** The box of every field: of numbers, texts, days and choices. */
 export const boxLook = {
   width: 'full',
-  minHeight: 'target',
+  minHeight: targetSize,
   borderRadius: 'md',
   borderWidth: '1px',
   borderColor: 'control',
@@ -44,7 +45,7 @@ export const forcedChoiceLook = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
 } as const;
 
-/** The label around a radio button that covers it (`SegmentRadio`). */
+/** The label around a radio button that covers it. */
 export const radioLabelLook = {
   position: 'relative',
   display: 'flex',
@@ -54,6 +55,7 @@ export const radioLabelLook = {
   textAlign: 'center',
   textWrap: 'balance',
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px', borderRadius: 'sm' },
+  '& > input': { position: 'absolute', inset: 0, boxSize: 'full', opacity: 0, cursor: 'pointer' },
 } as const;
 
 /** A few options side by side of which one is chosen; each is a label around a radio button that covers it. */
@@ -65,39 +67,32 @@ export const Segments = chakra('div', {
     p: 1,
     borderRadius: 'md',
     bg: 'sunken',
-    _print: { p: 0, bg: 'transparent' },
-  },
-});
-
-export const Segment = chakra('label', {
-  base: {
-    ...radioLabelLook,
-    // side by side as long as their words fit: none is alone on a line
-    flex: '1 1 0',
-    minHeight: '2.5rem',
-    px: 2,
-    borderRadius: 'sm',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    color: 'muted',
-    _print: {
-      '&:not(:has(:checked))': { display: 'none' },
-      minHeight: 0,
-      // over the padding that its caller gives it, and over the look of the chosen option
-      p: '0 !important',
-      border: 'none !important',
-      color: 'fg !important',
+    '& > label': {
+      ...radioLabelLook,
+      // side by side as long as their words fit: none is alone on a line
+      flex: '1 1 0',
+      minHeight: '2.5rem',
+      px: 2,
+      py: 1,
+      lineHeight: 1.25,
+      borderRadius: 'sm',
+      borderWidth: '1px',
+      borderColor: 'transparent',
+      color: 'muted',
     },
-    '&:has(:checked)': {
+    '& > :has(:checked)': {
       bg: 'panel',
       color: 'accent',
       fontWeight: 600,
       borderColor: 'accent',
       ...forcedChoiceLook,
     },
+    // paper has the chosen option alone, as a text
+    _print: {
+      p: 0,
+      bg: 'transparent',
+      '& > label:not(:has(:checked))': { display: 'none' },
+      '& > :has(:checked)': { minHeight: 0, p: 0, border: 'none', color: 'fg', bg: 'transparent' },
+    },
   },
-});
-
-export const SegmentRadio = chakra('input', {
-  base: { position: 'absolute', inset: 0, width: 'full', height: 'full', opacity: 0, cursor: 'pointer' },
 });

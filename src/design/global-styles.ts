@@ -1,4 +1,5 @@
 import type { GlobalStyleObject } from '@chakra-ui/react/styled-system';
+import { targetSize } from './layout.ts';
 import { colourVariables } from './palette.ts';
 
 /** The styles of all pages. */
@@ -9,7 +10,7 @@ export const globalStyles: GlobalStyleObject = {
     textSizeAdjust: '100%',
     // the least height of touch targets
     '--touch': '0px',
-    '@media (pointer: coarse)': { '--touch': '2.75rem' },
+    '@media (pointer: coarse)': { '--touch': targetSize },
     ...colourVariables(0),
     // of every border that has no other
     '--global-color-border': 'var(--colour-line)',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useRef } from 'react';
+import { targetSize } from './layout.ts';
 
 const List = chakra('div', {
   base: {
@@ -14,7 +15,7 @@ const List = chakra('div', {
 const Tab = chakra('button', {
   base: {
     maxWidth: 'full',
-    minHeight: 'target',
+    minHeight: targetSize,
     px: { base: 3, sm: 4 },
     color: 'muted',
     fontWeight: 600,

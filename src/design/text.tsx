@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { columnLook, targetSize } from './layout.ts';
 
 /** The heading of a part of a page. */
 export const PartTitle = chakra('h2', {
@@ -15,4 +16,51 @@ export const unseenLook = {
   whiteSpace: 'nowrap',
 } as const;
 export const Hidden = chakra('span', { base: unseenLook });
+
+/** Small text beside what matters. */
 export const Quiet = chakra('p', { base: { color: 'muted', fontSize: 'sm' } });
+
+/** A list with bullets, or numbers as an `ol`. */
+export const Bullets = chakra('ul', { base: { ...columnLook, gap: 2, ps: 5, listStyle: 'disc' } });
+
+export const TextLink = chakra('a', {
+  base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+/** A link on a line of its own, with an icon. */
+export const lineLinkLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: targetSize,
+  color: 'accent',
+  fontWeight: 600,
+  _hover: { textDecoration: 'underline' },
+} as const;
+
+/** A link in a frame: a way to another page. */
+export const cardLinkLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: targetSize,
+  px: 3,
+  py: 2,
+  borderWidth: '1px',
+  borderRadius: 'md',
+  fontWeight: 500,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  _hover: { borderColor: 'accent' },
+} as const;
+
+/** A link in a round frame. */
+export const pillLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  bg: 'panel',
+  fontWeight: 500,
+  _hover: { borderColor: 'accent' },
+} as const;

@@ -210,13 +210,14 @@ export function addStars(ids: readonly string[]): Added {
   return isStored ? { added: unknown.length, noRoom: 0 } : { added: 0, noRoom: unknown.length };
 }
 
-/** Forgets the tools that were opened and what was typed in them; all else stays. */
-export const clearRecent = (on = calculations.read().on) =>
+/** Sets whether opened tools are remembered, and either way forgets those that were and what was typed in them; all else stays. */
+export const setRemembering = (on: boolean) =>
   calculations.write((stored) => ({
     ...stored,
     on,
     list: stored.list.filter((item) => item.name !== null || isOwn(item)),
   }));
+export const clearRecent = () => setRemembering(calculations.read().on);
 
 /** A tool that was opened, with what was typed in it last. */
 interface RecentTool {

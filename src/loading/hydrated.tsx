@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
-import { openedChevronLook } from '#src/design/folds.ts';
+import { openedChevronLook } from '#src/design/layout.ts';
 
 const never = () => () => {};
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Panel } from '#src/design/boxes.tsx';
-import { columnLook } from '#src/design/layout.ts';
+import { Box, Column, columnLook, Panel, Sections } from '#src/design/layout.ts';
 import type { Chart, Success, Tool } from '#src/engine/types.ts';
 import { ClientOnly } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
@@ -33,7 +32,6 @@ const loadInsight = () => import('./insight/insight-panel.tsx');
 const loadPrintFoot = () => import('./powers/print-foot.tsx');
 const loadStorage = () => import('./storage/storage-panel.tsx');
 
-const Page = chakra('div', { base: { ...columnLook, gap: { base: 6, md: 12 } } });
 const Columns = chakra('div', {
   base: {
     ...columnLook,
@@ -54,10 +52,6 @@ const Columns = chakra('div', {
 });
 /** Beside each other in a narrower frame too. */
 const compactLook = { display: { sm: 'grid' }, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } } as const;
-/** The results, which stay in sight beside a long form. */
-const Staying = chakra(Panel, { base: { ...columnLook, gap: { base: 4, md: 5 }, top: '5.5rem', mt: { _print: 4 } } });
-/** The results, as wide as their panel: that decides their layout, whatever the window is. */
-const Answer = chakra('div', { base: { containerType: 'inline-size' } });
 /** Below each other; where the panel is wide, a round chart stands beside headline and figures. */
 const Parts = chakra('div', {
   base: { ...columnLook, gap: { base: 4, lg: 3 }, _print: { display: 'block', '& > * + *': { mt: 4 } } },
@@ -80,8 +74,6 @@ const Parts = chakra('div', {
     },
   },
 });
-/** What few visitors want, at the end of the page. */
-const Ends = chakra('div', { base: { ...columnLook, gap: 1 } });
 
 export interface ToolBodyProps {
   readonly id: string;
@@ -147,7 +139,7 @@ function ToolBody({
   return (
     <CalculatorContext value={calculator}>
       <Deferred>
-        <Page>
+        <Sections>
           {unread.length > 0 && <LinkNotice unread={unread} onClose={forgetUnread} />}
           {storedInputs && <StoredInputsNotice inputs={storedInputs} onClose={forgetUnread} />}
           <Columns css={compact ? compactLook : {}}>
@@ -157,15 +149,21 @@ function ToolBody({
                 <Inputs />
               </OfferingTool>
             </Panel>
-            <Staying
+            {/* the results, which stay in sight beside a long form */}
+            <Panel
               ref={results}
               tabIndex={-1}
               aria-label={words.results}
               // a panel may be longer than the screen
               position={{ lg: powers.open ? 'static' : 'sticky', _print: 'static' }}
+              top="5.5rem"
+              mt={{ _print: 4 }}
+              {...columnLook}
+              gap={{ base: 4, md: 5 }}
               _focus={{ outline: 'none' }}
             >
-              <Answer>
+              {/* as wide as their panel: that decides their layout, whatever the window is */}
+              <Box containerType="inline-size">
                 <Parts round={round}>
                   <div>
                     <Headline onWorking={!compact && WORKING.fits(tool, embedded) ? openWorking : undefined} />
@@ -181,11 +179,11 @@ function ToolBody({
                     </>
                   )}
                 </Parts>
-              </Answer>
+              </Box>
               {!compact && <Powers id={id} title={title} path={path} embedded={embedded} powers={powers} />}
               {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
               {!compact && <BasisNote />}
-            </Staying>
+            </Panel>
           </Columns>
           {!compact && <Views charts={others} linkTo={linkTo} />}
           {storedInputs && (
@@ -201,14 +199,15 @@ function ToolBody({
               {tool.insight && site.ai.key !== '' && <Insight insight={tool.insight} />}
               {tool.examples.length > 0 && <Examples />}
               <ReadingPart content={tool.content} related={related} />
-              <Ends>
+              {/* what few visitors want, at the end of the page */}
+              <Column gap={1}>
                 {tool.insight && site.ai.key === '' && <Insight insight={tool.insight} />}
                 <EmbedLine id={id} title={title} path={path} />
-              </Ends>
+              </Column>
               <ResultBar results={results} comparing={powers.open === COMPARE} />
             </>
           )}
-        </Page>
+        </Sections>
       </Deferred>
     </CalculatorContext>
   );

@@ -2,7 +2,7 @@ import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
-import { pageLook } from '#src/design/layout.ts';
+import { Box, pageLook } from '#src/design/layout.ts';
 import { MY_FIGURES_HASH } from '#src/device/calculations.ts';
 import { words } from '#words/shell.ts';
 import { PageFooter } from './footer.tsx';
@@ -36,40 +36,12 @@ const Skip = chakra('button', {
     _focus: { transform: 'none' },
   },
 });
-const Sidebar = chakra('aside', {
-  base: {
-    display: { base: 'none', lg: 'block' },
-    position: 'fixed',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    zIndex: 'header',
-    width: 'sidebar',
-    bg: 'panel',
-    borderInlineEndWidth: '1px',
-  },
-});
-const Body = chakra('div', {
-  base: {
-    ps: { lg: '17.5rem' },
-    // room for what stays at the foot of a small screen, so that it never covers the end of the page
-    pb: { base: 'calc(4rem + env(safe-area-inset-bottom))', lg: 0 },
-    _print: { p: 0 },
-  },
-});
-const Main = chakra('main', {
-  base: {
-    ...pageLook,
-    pt: { base: 1, md: 6, lg: 3 },
-    pb: { base: 6, md: 10 },
-    minHeight: 'calc(100dvh - 14rem)',
-  },
-});
 
 /** The whole hub: header, menu, the page that the hash names, and the footer. */
 export function App() {
   const page = usePageNow();
   const entry = toolOn(page);
-  const main = useRef<HTMLElement>(null);
+  const main = useRef<HTMLDivElement>(null);
   const [menuOpen, setMenuOpen] = useState<'menu' | 'search' | null>(null);
   const closeMenu = () => setMenuOpen(null);
   // the drawer is for screens without the sidebar
@@ -111,11 +83,34 @@ export function App() {
         onSearch={() => setMenuOpen('search')}
         path={entry?.path ?? (page === ABOUT_CHECKS ? aboutChecks : '')}
       />
-      <Sidebar>
+      <Box
+        as="aside"
+        display={{ base: 'none', lg: 'block' }}
+        position="fixed"
+        insetBlock={0}
+        insetInlineStart={0}
+        zIndex="header"
+        width="sidebar"
+        bg="panel"
+        borderInlineEndWidth="1px"
+      >
         <Menu catalogue={catalogue} active={page} place="sidebar" />
-      </Sidebar>
-      <Body>
-        <Main ref={main} tabIndex={-1}>
+      </Box>
+      <Box
+        ps={{ lg: '17.5rem' }}
+        // room for what stays at the foot of a small screen, so that it never covers the end of the page
+        pb={{ base: 'calc(4rem + env(safe-area-inset-bottom))', lg: 0 }}
+        _print={{ p: 0 }}
+      >
+        <Box
+          as="main"
+          ref={main}
+          tabIndex={-1}
+          {...pageLook}
+          pt={{ base: 1, md: 6, lg: 3 }}
+          pb={{ base: 6, md: 10 }}
+          minHeight="calc(100dvh - 14rem)"
+        >
           {page === null && <LandingPage />}
           {page === ABOUT_CHECKS && <OtherScreen head={checksHead} title={words.checks.headline} load={loadChecks} />}
           {page === MY_FIGURES_HASH && (
@@ -124,10 +119,10 @@ export function App() {
           {page === NOT_FOUND && <NotFound />}
           {entry?.ready === true && <ToolScreen key={entry.id} entry={entry} />}
           {entry?.ready === false && <SoonScreen key={entry.id} entry={entry} />}
-        </Main>
+        </Box>
         <PageFooter />
         {page === null && <ContactBanner />}
-      </Body>
+      </Box>
       {menuOpen !== null && <Drawer active={page} onClose={closeMenu} toSearch={menuOpen === 'search'} />}
     </>
   );

@@ -1,24 +1,11 @@
 import confirmation from 'virtual:confirmed';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { pageLook } from '#src/design/layout.ts';
-import { TextLink } from '#src/design/links.tsx';
+import { Box, pageLook } from '#src/design/layout.ts';
+import { TextLink } from '#src/design/text.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/footer.ts';
 import { NewTabLink } from './menu/links.tsx';
 import { linkToChecks } from './routing/router.ts';
-
-const Footer = chakra('footer', {
-  base: {
-    ...pageLook,
-    py: { base: 5, md: 8 },
-    borderTopWidth: '1px',
-    color: 'muted',
-    fontSize: 'sm',
-    display: 'grid',
-    gap: 1,
-  },
-});
 
 const behind = confirmation.behind && {
   count: formatNumber(confirmation.behind.count),
@@ -28,7 +15,16 @@ const behind = confirmation.behind && {
 /** What stands under every page. */
 export function PageFooter() {
   return (
-    <Footer>
+    <Box
+      as="footer"
+      {...pageLook}
+      py={{ base: 5, md: 8 }}
+      borderTopWidth="1px"
+      color="muted"
+      fontSize="sm"
+      display="grid"
+      gap={1}
+    >
       <p>{words.what}</p>
       <p>{words.privacy}</p>
       <p>
@@ -40,6 +36,6 @@ export function PageFooter() {
           </>
         )}
       </p>
-    </Footer>
+    </Box>
   );
 }

@@ -3,13 +3,13 @@ import {
   addCalculations,
   type Calculation,
   calculations,
-  clearRecent,
   isSnapshot,
   keepCalculation,
   keepSnapshot,
   recentOf,
   remembering,
   renameCalculation,
+  setRemembering,
   snapshotsOf,
   toggleStar,
 } from '#src/device/calculations.ts';
@@ -126,7 +126,7 @@ describe('what is written', () => {
 
   it('is not what was typed or opened while remembering is off; all else is', () => {
     hold({ list: [item(), item({ key: 'n', name: 'SBI' }), item({ key: 'budget', tool: 'budget' })] });
-    clearRecent(false);
+    setRemembering(false);
     const tool = remembering('a_loan');
     tool.opened();
     tool.entered({ settings: 'rate=8', figures: null, fromStart: false });
@@ -134,7 +134,7 @@ describe('what is written', () => {
     toggleStar('a_loan');
     expect(list().map(({ key }) => key)).toEqual(['worth', 'n', 'budget']);
     expect(calculations.read()).toMatchObject({ on: false, starred: ['a_loan'] });
-    clearRecent(true);
+    setRemembering(true);
     tool.opened();
     expect(list()).toHaveLength(4);
   });

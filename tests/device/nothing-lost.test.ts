@@ -260,7 +260,7 @@ async function walk(id: string, given: Tool, steps: readonly Step[]) {
       }
       case 'forget':
       case 'off':
-        device.clearRecent(what === 'forget');
+        device.setRemembering(what === 'forget');
         expected.plain = [];
         return;
       case 'full':

@@ -32,9 +32,14 @@ export const isRound = ({ kind }: Chart): boolean => kinds[kind] === rings;
 const { innerRadius, outerRadius } = ringForm;
 // a chart shrinks a moment after its container, and the page must not scroll sideways meanwhile
 const Figure = chakra('figure', {
-  base: { minWidth: 0, overflowX: 'clip', overflowClipMargin: '1rem', breakInside: 'avoid' },
+  base: {
+    minWidth: 0,
+    overflowX: 'clip',
+    overflowClipMargin: '1rem',
+    breakInside: 'avoid',
+    '& > figcaption': { fontWeight: 600, mb: 1 },
+  },
 });
-const Caption = chakra('figcaption', { base: { fontWeight: 600, mb: 1 } });
 const Frame = chakra('div', {
   base: {
     // below its legend and the texts of its marks the drawing keeps its height
@@ -98,7 +103,7 @@ export const ChartFrame = memo(function ChartFrame({
   const near = useNear(place);
   return (
     <Figure ref={place}>
-      <Caption>{chart.title}</Caption>
+      <figcaption>{chart.title}</figcaption>
       <Frame data-kind={chart.kind} style={{ '--lines': linesOf(chart) } as object}>
         {data === null ? (
           <Quiet textAlign="center">{why}</Quiet>

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { IconButton } from '#src/design/buttons.tsx';
-import { Segment, SegmentRadio, Segments, Select, TextBox } from '#src/design/fields.tsx';
+import { Segments, Select, TextBox } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { targetSize } from '#src/design/layout.ts';
 import { formatDay } from '#src/engine/format.ts';
 import { LONGEST_TEXT } from '#src/engine/input-schema.ts';
 import type { CellInput, ChoiceInput, DateInput, TextInput, ToggleInput } from '#src/engine/types.ts';
@@ -30,9 +31,12 @@ export function CellField({ spec, ...rest }: FieldProps<CellInput>) {
 export const MOST_RADIOS = 4;
 // on paper a list: the name, and its value at the end of the line, which a legend leaves to others only if it floats
 const Choices = chakra('fieldset', {
-  base: { minWidth: 0, _print: { display: 'flex', justifyContent: 'space-between' } },
+  base: {
+    minWidth: 0,
+    '& > legend': { fontWeight: 500, mb: { base: 2, _print: 0 }, float: { _print: 'left' } },
+    _print: { display: 'flex', justifyContent: 'space-between' },
+  },
 });
-const Legend = chakra('legend', { base: { fontWeight: 500, mb: { base: 2, _print: 0 }, float: { _print: 'left' } } });
 
 /** Four options are two lines of two, so that none is alone, or four lines where the longest word needs the room. */
 function twoColumns(options: ChoiceInput['options']) {
@@ -83,11 +87,11 @@ function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
     );
   return (
     <Choices aria-describedby={described}>
-      <Legend>{spec.label}</Legend>
-      <Segments css={spec.options.length === 4 ? twoColumns(spec.options) : {}}>
+      <legend>{spec.label}</legend>
+      <Segments style={spec.options.length === 4 ? twoColumns(spec.options) : {}}>
         {spec.options.map(({ value, label }) => (
-          <Segment key={value} py={1} lineHeight={1.25}>
-            <SegmentRadio
+          <label key={value}>
+            <input
               type="radio"
               name={name}
               value={value}
@@ -96,7 +100,7 @@ function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
               onBlur={field.onBlur}
             />
             {label}
-          </Segment>
+          </label>
         ))}
       </Segments>
       {below}
@@ -109,14 +113,12 @@ const Label = chakra('label', {
     display: 'flex',
     alignItems: 'center',
     gap: 3,
-    minHeight: { base: 'target', _print: 0 },
+    minHeight: { base: targetSize, _print: 0 },
     fontWeight: 500,
     cursor: 'pointer',
     textWrap: 'balance',
+    '& > input': { boxSize: '1.375rem' },
   },
-});
-const Checkbox = chakra('input', {
-  base: { boxSize: '1.375rem' },
 });
 
 /** Yes or no. */
@@ -126,7 +128,7 @@ function ToggleField({ name, spec }: FieldProps<ToggleInput>) {
   return (
     <div>
       <Label>
-        <Checkbox
+        <input
           type="checkbox"
           name={name}
           ref={field.ref}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
+import { targetSize } from '#src/design/layout.ts';
 import { isShown } from '#src/engine/places.ts';
 import { isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
@@ -16,17 +17,17 @@ const Details = chakra('details', {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: 2,
-      minHeight: 'target',
+      minHeight: targetSize,
       fontWeight: 500,
       borderRadius: 'sm',
     },
     '& > summary > svg': { color: 'muted', transition: 'transform 0.15s' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '& > div': { ...fieldsLook, pt: { base: 2, _print: 0 }, pb: { base: 5, _print: 0 } },
     '& > summary > span': { color: 'accent', fontSize: 'sm', marginInlineStart: 'auto' },
     _print: { borderWidth: 0, '&:not([data-changed]), & > summary': { display: 'none' } },
   },
 });
-const Fields = chakra('div', { base: { ...fieldsLook, pt: { base: 2, _print: 0 }, pb: { base: 5, _print: 0 } } });
 
 /**
  * Inputs that most visitors do not need, closed until one of them is set from outside or refused: to open at an offer that
@@ -76,9 +77,9 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
         {words.moreOptions}
         {changed > 0 && <span>{words.changed(changed)}</span>}
       </summary>
-      <Fields>
+      <div>
         <Lines inputs={inputs} />
-      </Fields>
+      </div>
     </Details>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { chipLook } from '#src/design/buttons.tsx';
-import { forcedChoiceLook, radioLabelLook, SegmentRadio } from '#src/design/fields.tsx';
+import { forcedChoiceLook, radioLabelLook } from '#src/design/fields.tsx';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
@@ -83,17 +83,16 @@ export const Chips = memo(function Chips({ label, chips, name, measure, onPress 
 });
 
 const UnitsLook = chakra('span', {
-  // three units in large text take two lines
-  base: { display: 'flex', flexWrap: 'wrap', alignSelf: 'stretch', borderInlineStartWidth: { base: '1px', _print: 0 } },
-});
-const Unit = chakra('label', {
   base: {
-    ...radioLabelLook,
-    px: 2,
-    fontSize: 'xs',
-    '&:has(:checked)': { color: 'fg', fontWeight: 600 },
-    '@media (forced-colors: active)': { '&:has(:checked)': { textDecoration: 'underline' } },
-    _print: { '&:not(:has(:checked))': { display: 'none' }, px: 0 },
+    display: 'flex',
+    // three units in large text take two lines
+    flexWrap: 'wrap',
+    alignSelf: 'stretch',
+    borderInlineStartWidth: { base: '1px', _print: 0 },
+    '& > label': { ...radioLabelLook, px: { base: 2, _print: 0 }, fontSize: 'xs' },
+    '& > :has(:checked)': { color: 'fg', fontWeight: 600 },
+    '@media (forced-colors: active)': { '& > :has(:checked)': { textDecoration: 'underline' } },
+    _print: { '& > :not(:has(:checked))': { display: 'none' } },
   },
 });
 
@@ -114,8 +113,8 @@ export const Units = memo(function Units({
   return (
     <UnitsLook role="radiogroup" aria-label={words.unitOf(label, units.length > 2)}>
       {units.map((each) => (
-        <Unit key={each}>
-          <SegmentRadio
+        <label key={each}>
+          <input
             type="radio"
             name={`${name}-unit`}
             value={each}
@@ -123,7 +122,7 @@ export const Units = memo(function Units({
             onChange={() => onChange(each)}
           />
           {words.units[each]}
-        </Unit>
+        </label>
       ))}
     </UnitsLook>
   );

@@ -4,6 +4,7 @@ import { Actions, Button } from '#src/design/buttons.tsx';
 import { textLook } from '#src/design/fields.tsx';
 import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { targetSize } from '#src/design/layout.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import type { ReadRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
@@ -25,7 +26,7 @@ const Part = chakra('div', {
     '& summary': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: 'target',
+      minHeight: targetSize,
       color: 'accent',
       fontWeight: 600,
     },

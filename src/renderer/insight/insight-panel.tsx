@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { Callout, Panel } from '#src/design/boxes.tsx';
 import { Actions, Button } from '#src/design/buttons.tsx';
 import { TextBox } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { Callout, Panel, Row } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';
 import { readEntry, removeEntry, writeEntry } from '#src/device/entry.ts';
 import type { Insight } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 import { words as deviceWords } from '#words/device.ts';
 import { words as insightWords } from '#words/insight.ts';
+import { FieldLabel } from '../fields/field.tsx';
 import { Title } from '../reading/content.tsx';
 import { useCalculator } from '../state/calculator.ts';
 
@@ -24,12 +24,6 @@ type State =
 
 // one object, so that setting it again renders nothing
 const IDLE: State = { kind: 'idle' };
-
-/** One line where no key is set for the site. */
-const Closed = chakra('section', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, color: 'muted', fontSize: 'sm' },
-});
-const Label = chakra('label', { base: { display: 'block', fontWeight: 500, mt: 4, mb: 1 } });
 
 /** The message for the visitor. That of the error itself is for developers, and in English. */
 const messageOf = (error: unknown): string =>
@@ -101,13 +95,13 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
   const loading = state.kind === 'loading';
   if (!open)
     return (
-      <Closed data-noprint="">
+      <Row as="section" columnGap={2} color="muted" fontSize="sm" data-noprint="">
         <strong>{insight.title}</strong>
         <span>{insightWords.off}</span>
         <Button look="quiet" onClick={() => setOpen(true)}>
           {insightWords.haveKey}
         </Button>
-      </Closed>
+      </Row>
     );
   return (
     <Panel as="section" {...(state.kind !== 'done' && { 'data-noprint': '' })}>
@@ -116,7 +110,9 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
       <Quiet mt={1}>{insightWords.sent(new URL(site.ai.address).host)}</Quiet>
       {ownKey && (
         <div data-noprint="">
-          <Label htmlFor="ai-key">{insightWords.key}</Label>
+          <FieldLabel layout="line" htmlFor="ai-key" mt={4}>
+            {insightWords.key}
+          </FieldLabel>
           <TextBox
             ref={keyBox}
             maxWidth="24rem"

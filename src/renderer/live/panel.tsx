@@ -1,25 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { Callout } from '#src/design/boxes.tsx';
 import { Button } from '#src/design/buttons.tsx';
 import { KindIcon } from '#src/design/icon.tsx';
+import { Callout } from '#src/design/layout.ts';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import type { Live } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { type Arrived, builtIn, daysSince, isOld, liveFigures } from './figures.ts';
-
-const Line = chakra(Callout, {
-  base: {
-    mt: 2,
-    py: 1.5,
-    alignItems: 'center',
-    flexWrap: { base: 'wrap', sm: 'nowrap' },
-    fontSize: 'sm',
-    '& > span': { flex: { base: '1 1 60%', sm: '1 1 0' } },
-  },
-});
 
 function age(date: string): string {
   const days = daysSince(date);
@@ -76,11 +64,22 @@ export function LivePanel({ live }: { live: Live }) {
   const kind = lacking === null ? (old ? 'careful' : 'plain') : 'wrong';
   return (
     // a new element where figures are missing, so that screen readers announce it at once
-    <Line key={String(lacking !== null)} role={lacking === null ? 'status' : 'alert'} kind={kind} line>
+    <Callout
+      key={String(lacking !== null)}
+      role={lacking === null ? 'status' : 'alert'}
+      kind={kind}
+      line
+      mt={2}
+      py={1.5}
+      alignItems="center"
+      flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+      fontSize="sm"
+      css={{ '& > span': { flex: { base: '1 1 60%', sm: '1 1 0' } } }}
+    >
       {/* also where nothing is wrong, so that the words stay where they are */}
       <KindIcon kind={kind} />
       <span>{text}</span>
       {again && <Button onClick={() => setTries(tries + 1)}>{words.live.retry}</Button>}
-    </Line>
+    </Callout>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { hubPath, ownAddress } from '#src/browser/address.ts';
-import { Panel } from '#src/design/boxes.tsx';
 import { Actions, Button } from '#src/design/buttons.tsx';
+import { Panel } from '#src/design/layout.ts';
+import { Bullets } from '#src/design/text.tsx';
 import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { inShort, lastingSettings, type Pin, writeScenario } from '#src/engine/powers/scenario.ts';
@@ -156,8 +156,6 @@ export function useAddress(
   return [unread, () => setUnread([])];
 }
 
-const List = chakra('ul', { base: { mt: 2, ps: 5, listStyle: 'disc', display: 'grid', gap: 1 } });
-
 interface Props {
   readonly lead?: string;
   readonly unread: readonly string[];
@@ -169,11 +167,11 @@ export function LinkNotice({ lead = words.unread, unread, onClose }: Props) {
   return (
     <Panel role="status">
       {lead}
-      <List>
+      <Bullets mt={2} gap={1}>
         {unread.map((why, index) => (
           <li key={index}>{why}</li>
         ))}
-      </List>
+      </Bullets>
       <Actions mt={3}>
         <Button onClick={onClose}>{words.close}</Button>
       </Actions>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useState } from 'react';
+import { targetSize } from '#src/design/layout.ts';
 import { Hidden, Quiet } from '#src/design/text.tsx';
 import { formatValue } from '#src/engine/format.ts';
 import { formatInput, type NumberPlace, withValue } from '#src/engine/places.ts';
@@ -8,7 +9,7 @@ import type { Output } from '#src/engine/types.ts';
 import { signedLabelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../state/calculator.ts';
-import { Lead, UndoLine } from './panel-parts.tsx';
+import { UndoLine } from './panel-parts.tsx';
 import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.moves;
@@ -30,7 +31,7 @@ const BarList = chakra('ol', {
     '& .bar > i': { position: 'absolute', insetBlock: 0, borderRadius: 'full', bg: 'control', minWidth: '2px' },
     '& .bar > b': { position: 'absolute', insetBlock: '-0.2rem', width: '2px', bg: 'fg' },
     '& button': {
-      minHeight: 'target',
+      minHeight: targetSize,
       px: 3,
       py: 1,
       borderRadius: 'md',
@@ -58,7 +59,9 @@ export default function MovesPanel() {
   };
   return (
     <>
-      <Lead>{words.lead(signedLabelOf(spec, tool.inputs, store.value), formatValue(spec, result.present))}</Lead>
+      <Quiet mb={3}>
+        {words.lead(signedLabelOf(spec, tool.inputs, store.value), formatValue(spec, result.present))}
+      </Quiet>
       <div role="status">
         <UndoLine name="moved" message={message} />
       </div>

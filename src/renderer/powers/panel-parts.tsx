@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { focusAround } from '#src/browser/actions.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { Select } from '#src/design/fields.tsx';
+import { Row } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useUndoable } from '../state/calculator.ts';
@@ -32,13 +33,6 @@ export const ScrollRegion = chakra(
   { defaultProps: { role: 'region', tabIndex: 0 } },
 );
 
-export const Lead = chakra('p', { base: { mb: 3, color: 'muted', fontSize: 'sm' } });
-
-/** A sentence with a button that does what it says. */
-export const TextWithButton = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
-});
-
 /** What a press in a panel came to. */
 export const Status = ({ children }: { children: string }) => (
   <Quiet role="status" mt={2}>
@@ -61,12 +55,12 @@ export function UndoLine({ name, message }: { name: string; message: string }) {
   }
   return (
     undoable && (
-      <TextWithButton my={3}>
+      <Row as="p" gap={3} my={3}>
         {message}
         <Button ref={button} onClick={undo}>
           {panelWords.undo}
         </Button>
-      </TextWithButton>
+      </Row>
     )
   );
 }

@@ -4,6 +4,7 @@ import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { IconButton } from '#src/design/buttons.tsx';
 import { Dialog } from '#src/design/dialog.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { Box, Row } from '#src/design/layout.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
 import { COMPARE, type OpenedProps, type Power } from './powers.tsx';
@@ -17,15 +18,6 @@ const InPage = chakra('section', {
     overflowWrap: 'anywhere',
     // about as tall as it will be, so that it is scrolled to while its code loads
     '&:has(> [aria-busy])': { minHeight: '24rem' },
-  },
-});
-const Top = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    mb: 2,
-    '& > h2': { fontSize: 'lg', fontWeight: 700 },
   },
 });
 
@@ -53,12 +45,14 @@ export function PowerPanel({ power, props, id, embedded, ref, onClose }: Props) 
   }
   const content = (
     <>
-      <Top>
-        <h2>{title}</h2>
+      <Row flexWrap="nowrap" justifyContent="space-between" mb={2}>
+        <Box as="h2" fontSize="lg" fontWeight={700}>
+          {title}
+        </Box>
         <IconButton aria-label={words.close} onClick={onClose}>
           <Icon name="x" />
         </IconButton>
-      </Top>
+      </Row>
       <LazyPart load={power.load} props={props} />
     </>
   );

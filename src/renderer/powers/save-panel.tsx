@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#src/design/buttons.tsx';
 import { TextBox } from '#src/design/fields.tsx';
-import { TextLink } from '#src/design/links.tsx';
+import { Quiet, TextLink } from '#src/design/text.tsx';
 import { calculations, keepCalculation, MOST_SAVED_NAME, MY_FIGURES_HASH, newKey } from '#src/device/calculations.ts';
 import { nameOf } from '#src/engine/powers/compare.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
 import { inShort, lastingSettings } from '#src/engine/powers/scenario.ts';
 import { words as myFigures } from '#words/device.ts';
 import { useCalculator, usePins, useValues } from '../state/calculator.ts';
-import { Controls, Lead, Status } from './panel-parts.tsx';
+import { Controls, Status } from './panel-parts.tsx';
 import type { PanelProps } from './powers.tsx';
 
 const words = myFigures.save;
@@ -43,7 +43,7 @@ export default function SavePanel({ id, title }: PanelProps) {
         save();
       }}
     >
-      <Lead>{words.lead}</Lead>
+      <Quiet mb={3}>{words.lead}</Quiet>
       <Controls>
         <label>
           {words.name}

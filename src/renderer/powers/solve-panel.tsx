@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useMemo, useState } from 'react';
 import { roundHalfUp } from '#maths/basics.ts';
 import { Button } from '#src/design/buttons.tsx';
+import { Row } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';
 import { formatValue, rupeesInWords } from '#src/engine/format.ts';
 import type { DurationUnit } from '#src/engine/parse.ts';
@@ -18,7 +19,7 @@ import { NumberBox } from '../fields/number-field.tsx';
 import { Units } from '../fields/number-parts.tsx';
 import { inOneText } from '../results/filled.tsx';
 import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
-import { Choice, Controls, Lead, TextWithButton, UndoLine } from './panel-parts.tsx';
+import { Choice, Controls, UndoLine } from './panel-parts.tsx';
 import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.solve;
@@ -129,7 +130,7 @@ export default function SolvePanel() {
   return (
     <>
       {questions.length === 0 ? (
-        <Lead>{words.lead}</Lead>
+        <Quiet mb={3}>{words.lead}</Quiet>
       ) : (
         <Questions role="group" aria-label={words.questions}>
           {questions.map((each) => (
@@ -248,7 +249,7 @@ function SolutionView({
         const reached = solution.reached[solution.answers.indexOf(value)] ?? 0;
         const exact = reached === target;
         return (
-          <TextWithButton key={value}>
+          <Row as="p" gap={3} key={value}>
             <strong>
               {isDeclared
                 ? words.answer(place.label, inputText(value))
@@ -263,7 +264,7 @@ function SolutionView({
                 {words.use}
               </Button>
             )}
-          </TextWithButton>
+          </Row>
         );
       })}
     </>

@@ -3,7 +3,6 @@ import { Quiet } from '#src/design/text.tsx';
 import { unexplained, workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
-import { Lead } from './panel-parts.tsx';
 
 const words = panelWords.working;
 
@@ -37,7 +36,7 @@ export default function WorkingPanel() {
   if (working.steps.length === 0) return why.length > 0 ? why : <Quiet>{words.none}</Quiet>;
   return (
     <>
-      <Lead>{words.lead}</Lead>
+      <Quiet mb={3}>{words.lead}</Quiet>
       <Steps>
         {working.steps.map(({ id, label, inNames, inFigures, said, isOutput }) => {
           const [figures, value] = [inFigures(), said()];

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useRef } from 'react';
-import { summaryLook } from '#src/design/folds.ts';
-import { columnLook, laterLook } from '#src/design/layout.ts';
+import { Box, Column, columnLook, laterLook, summaryLook } from '#src/design/layout.ts';
+import { Bullets } from '#src/design/text.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
 import { unopenedLook, useUnfolded } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
 
-const Place = chakra('div', { base: laterLook('120rem') });
 // a column of text, and from the width of a laptop its contents beside it
 const Columns = chakra('div', {
   base: {
@@ -20,10 +19,6 @@ const Columns = chakra('div', {
     alignItems: { xl: 'start' },
   },
 });
-// a phone folds it by its headings
-const Article = chakra('article', {
-  base: { ...columnLook, maxWidth: { lg: 'prose' }, gap: { base: 0, lg: 4 }, ...unopenedLook },
-});
 export const Title = chakra('h2', {
   base: {
     fontSize: { base: 'xl', md: '2xl' },
@@ -34,9 +29,6 @@ export const Title = chakra('h2', {
     mb: { base: 1, lg: 0 },
   },
 });
-const Heading = chakra('h3', {
-  base: { fontSize: { base: 'lg', md: 'xl' }, fontWeight: 600, lineHeight: 1.3, mb: 2, _focus: { outline: 'none' } },
-});
 const Part = chakra('details', {
   base: {
     lineHeight: 1.65,
@@ -44,7 +36,15 @@ const Part = chakra('details', {
     // what is open at first on a large screen is text under its heading
     '&[data-unfold]': { borderBottomWidth: { lg: 0 } },
     // a word of large text may be wider than a phone
-    '& > summary': { ...summaryLook, '& > h3': { mb: 0, minWidth: 0, overflowWrap: 'anywhere' } },
+    '& > summary': summaryLook,
+    '& > summary > h3': {
+      minWidth: 0,
+      fontSize: { base: 'lg', md: 'xl' },
+      fontWeight: 600,
+      lineHeight: 1.3,
+      overflowWrap: 'anywhere',
+      _focus: { outline: 'none' },
+    },
     '& > div': { ...columnLook, gap: 3, pb: 4 },
   },
 });
@@ -69,17 +69,12 @@ const Formula = chakra('details', {
     },
   },
 });
-const List = chakra('ul', { base: { listStyle: 'disc', pl: 5, ...columnLook, gap: 2 } });
-const Steps = chakra('ol', { base: { listStyle: 'decimal', pl: 5, ...columnLook, gap: 2 } });
 const Question = chakra('details', {
   base: {
     borderBottomWidth: '1px',
     '& summary': { ...summaryLook, py: 3, fontWeight: 500, textWrap: 'balance' },
     '& p': { pb: 4, color: 'muted' },
   },
-});
-const Beside = chakra('div', {
-  base: { ...columnLook, gap: 8, position: { xl: 'sticky' }, top: '5rem' },
 });
 const Contents = chakra('nav', {
   base: {
@@ -120,9 +115,7 @@ const FIRST_PARTS = 2;
 const Folded = ({ heading, unfold, children }: { heading: string; unfold: boolean; children: ReactNode }) => (
   <Part data-unfold={unfold ? '' : undefined}>
     <summary>
-      <Heading as="h3" tabIndex={-1}>
-        {heading}
-      </Heading>
+      <h3 tabIndex={-1}>{heading}</h3>
     </summary>
     <div>{children}</div>
   </Part>
@@ -150,13 +143,13 @@ const sectionPart = (section: Content['sections'][number]): TextPart => ({
         </Formula>
       )}
       {section.list && (
-        <List>
+        <Bullets>
           {section.list.map((text, index) => (
             <li key={index}>
               <Filled text={text} />
             </li>
           ))}
-        </List>
+        </Bullets>
       )}
     </>
   ),
@@ -180,13 +173,13 @@ const asLead = (name: string): string => (/[?]$/.test(name) ? name : `${name}:`)
 const howToPart = ({ name, steps }: NonNullable<Content['howTo']>): TextPart => ({
   heading: fill(name),
   under: (
-    <Steps>
+    <Bullets as="ol" listStyle="decimal">
       {steps.map((step, index) => (
         <li key={index}>
           <strong>{asLead(fill(step.name))}</strong> <Filled text={step.text} />
         </li>
       ))}
-    </Steps>
+    </Bullets>
   ),
 });
 
@@ -210,14 +203,15 @@ function Text({ title, parts }: { title: string; parts: readonly TextPart[] }) {
   /** Whether a part is open at first on a large screen. */
   const unfold = (part: number) => parts.length <= MOST_PARTS || part < FIRST_PARTS;
   return (
-    <Article data-unopened="">
+    // a phone folds it by its headings
+    <Column as="article" gap={{ base: 0, lg: 4 }} maxWidth={{ lg: 'prose' }} css={unopenedLook} data-unopened="">
       <Title>{fill(title)}</Title>
       {parts.map(({ heading, under }, index) => (
         <Folded key={index} heading={heading} unfold={unfold(index)}>
           {under}
         </Folded>
       ))}
-    </Article>
+    </Column>
   );
 }
 
@@ -233,10 +227,10 @@ export const ReadingPart = memo(function ReadingPart({
   useUnfolded();
   const parts = content ? partsOf(content) : [];
   return (
-    <Place ref={place} data-noprint="">
+    <Box ref={place} {...laterLook('120rem')} data-noprint="">
       <Columns>
         {content && <Text title={content.title} parts={parts} />}
-        <Beside>
+        <Column gap={8} position={{ xl: 'sticky' }} top="5rem">
           {content && (
             <Contents aria-labelledby="contents">
               <h2 id="contents">{words.contents}</h2>
@@ -252,8 +246,8 @@ export const ReadingPart = memo(function ReadingPart({
             </Contents>
           )}
           {related}
-        </Beside>
+        </Column>
       </Columns>
-    </Place>
+    </Box>
   );
 });

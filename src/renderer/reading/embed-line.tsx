@@ -1,17 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { summaryLook } from '#src/design/folds.ts';
+import { Fold } from '#src/design/layout.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
 import type { PanelProps } from '../powers/powers.tsx';
-
-const Line = chakra('details', {
-  base: {
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    '& > summary': { ...summaryLook, justifyContent: 'flex-start', color: 'muted', fontSize: 'sm' },
-  },
-});
 
 const load = () => import('../powers/embed/embed-panel.tsx');
 
@@ -19,9 +10,15 @@ const load = () => import('../powers/embed/embed-panel.tsx');
 export function EmbedLine(props: PanelProps) {
   const [opened, setOpened] = useState(false);
   return (
-    <Line data-noprint="" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+    <Fold
+      minWidth={0}
+      overflowWrap="anywhere"
+      css={{ '& > summary': { justifyContent: 'flex-start', color: 'muted', fontSize: 'sm' } }}
+      data-noprint=""
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
       <summary>{words.embedThis}</summary>
       {opened && <LazyPart load={load} props={props} />}
-    </Line>
+    </Fold>
   );
 }

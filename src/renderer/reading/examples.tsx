@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, memo } from 'react';
-import { Panel } from '#src/design/boxes.tsx';
 import { Button } from '#src/design/buttons.tsx';
-import { summaryLook } from '#src/design/folds.ts';
-import { columnLook, laterLook } from '#src/design/layout.ts';
+import { Box, columnLook, Fold, laterLook, Panel } from '#src/design/layout.ts';
 import { formatResult } from '#src/engine/format.ts';
 import { complete } from '#src/engine/places.ts';
 import { canBeNone, resultOf, textOfResult } from '#src/engine/results.ts';
@@ -14,16 +12,6 @@ import { words } from '#words/page.ts';
 import { type FormValues, useCalculator } from '../state/calculator.ts';
 import { Title } from './content.tsx';
 
-const Section = chakra('section', {
-  base: { ...laterLook('16rem'), containIntrinsicHeight: { base: 'auto 3rem', lg: 'auto 16rem' }, ...unopenedLook },
-});
-// a phone folds it by its heading, as the text below it
-const Fold = chakra('details', {
-  base: {
-    borderBottomWidth: { base: '1px', lg: 0 },
-    '& > summary': { ...summaryLook, '& > h2': { mb: 0, minWidth: 0 } },
-  },
-});
 // on a phone one row of cards that scrolls by itself; the next card is partly in sight
 const Cards = chakra('div', {
   base: {
@@ -37,17 +25,9 @@ const Cards = chakra('div', {
     pt: { base: 1, lg: 2 },
     pb: { base: 4, lg: 2 },
     '& > div': { ...columnLook, p: { base: 4, md: 5 }, scrollSnapAlign: 'start' },
-  },
-});
-const Name = chakra('h3', { base: { fontWeight: 600, mb: 2 } });
-// one styled element around plain ones
-const List = chakra('dl', {
-  base: {
-    display: 'grid',
-    gap: 1,
-    mb: 3,
-    fontSize: 'sm',
-    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 },
+    '& h3': { fontWeight: 600, mb: 2 },
+    '& dl': { display: 'grid', gap: 1, mb: 3, fontSize: 'sm' },
+    '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 },
     '& :is(dt, dd)': { overflowWrap: 'anywhere', lineHeight: 1.4 },
     // a long label takes two lines, and its figure stays beside it
     '& dt': { flex: '1 1 6rem', color: 'muted', textWrap: 'balance' },
@@ -78,16 +58,24 @@ export const Examples = memo(function Examples() {
     document.querySelector('main form')?.scrollIntoView({ block: 'start' });
   }
   return (
-    <Section data-noprint="" data-unopened="">
-      <Fold data-unfold="">
+    <Box
+      as="section"
+      {...laterLook('16rem')}
+      containIntrinsicHeight={{ base: 'auto 3rem', lg: 'auto 16rem' }}
+      css={unopenedLook}
+      data-noprint=""
+      data-unopened=""
+    >
+      {/* a phone folds it by its heading, as the text below it */}
+      <Fold borderBottomWidth={{ base: '1px', lg: 0 }} css={{ '& h2': { mb: 0, minWidth: 0 } }} data-unfold="">
         <summary>
           <Title>{words.examples}</Title>
         </summary>
         <Cards onFocus={showCard}>
           {tool.examples.map((example, index) => (
             <Panel as="div" key={index}>
-              <Name>{example.title}</Name>
-              <List>
+              <h3>{example.title}</h3>
+              <dl>
                 {Object.entries(example.outputs)
                   .slice(0, SHOWN)
                   .map(([name, value]) => {
@@ -99,7 +87,7 @@ export const Examples = memo(function Examples() {
                       </div>
                     ) : null;
                   })}
-              </List>
+              </dl>
               <Button
                 look="quiet"
                 mt="auto"
@@ -118,6 +106,6 @@ export const Examples = memo(function Examples() {
           ))}
         </Cards>
       </Fold>
-    </Section>
+    </Box>
   );
 });

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, Fragment, memo, useEffect, useRef } from 'react';
-import { Callout } from '#src/design/boxes.tsx';
 import { KindIcon } from '#src/design/icon.tsx';
-import { touchable } from '#src/design/layout.ts';
+import { Box, Callout, touchable } from '#src/design/layout.ts';
 import { palette } from '#src/design/palette.ts';
 import { type Result, textOfResult } from '#src/engine/results.ts';
 import type { NumberOutput } from '#src/engine/types.ts';
@@ -16,7 +15,6 @@ import { figureText, refusalOf, refusalText, shortFigureText, splitResults, useR
 
 /** Where there is room for two figures beside each other. */
 const BESIDE = '@container (min-width: 22rem)';
-const Place = chakra('div', { base: { containerType: 'inline-size' } });
 /** One under the other; beside each other, each as wide as its figure, where there is room. */
 const Headlines = chakra('div', {
   base: {
@@ -94,18 +92,24 @@ function useRoll(value: number | string | undefined) {
   return place;
 }
 
-const GaugeLook = chakra('div', {
+/** A scale, and below it the names of its parts, each where its part begins where there is room; that of a short last part ends with it. */
+const Gauge = chakra('div', {
   base: {
-    position: 'relative',
-    height: '0.625rem',
-    // the mark stands out above and below it
-    my: '0.375rem',
-    borderRadius: 'full',
-    background: `linear-gradient(to right, var(--colour-low) var(--fair), var(--colour-panel) 0 calc(var(--fair) + 2px), ${palette.principal[0]} 0 var(--good), var(--colour-panel) 0 calc(var(--good) + 2px), var(--colour-good) 0)`,
-    _print: { printColorAdjust: 'exact' },
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+    // on a phone right below its figure, else below all that stand beside each other
+    flexBasis: '100%',
+    order: { base: 0, sm: 1 },
+    '& > div': {
+      position: 'relative',
+      height: '0.625rem',
+      // the mark stands out above and below it
+      my: '0.375rem',
+      borderRadius: 'full',
+      background: `linear-gradient(to right, var(--colour-low) var(--fair), var(--colour-panel) 0 calc(var(--fair) + 2px), ${palette.principal[0]} 0 var(--good), var(--colour-panel) 0 calc(var(--good) + 2px), var(--colour-good) 0)`,
+      _print: { printColorAdjust: 'exact' },
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+    },
     // where the figure stands
-    '& > i': {
+    '& i': {
       position: 'absolute',
       top: '50%',
       insetInlineStart: 'var(--at)',
@@ -117,25 +121,19 @@ const GaugeLook = chakra('div', {
       bg: 'panel',
       transition: 'inset-inline-start 0.22s ease-out',
     },
+    '& > p': {
+      // on a phone the names would run into each other
+      display: { base: 'flex', sm: 'grid' },
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      columnGap: 2,
+      gridTemplateColumns: 'var(--fair) minmax(0, calc(var(--good) - var(--fair))) minmax(max-content, 1fr)',
+      color: 'muted',
+      fontSize: 'sm',
+      whiteSpace: 'nowrap',
+    },
   },
 });
-
-/** The names of its parts, each where the part begins where there is room; that of a short last part ends with it. */
-const Bands = chakra('div', {
-  base: {
-    // on a phone the names would run into each other
-    display: { base: 'flex', sm: 'grid' },
-    justifyContent: 'space-between',
-    flexWrap: 'wrap',
-    columnGap: 2,
-    gridTemplateColumns: 'var(--fair) minmax(0, calc(var(--good) - var(--fair))) minmax(max-content, 1fr)',
-    color: 'muted',
-    fontSize: 'sm',
-    whiteSpace: 'nowrap',
-  },
-});
-// on a phone right below its figure, else below all that stand beside each other
-const Scale = chakra('div', { base: { flexBasis: '100%', order: { base: 0, sm: 1 } } });
 
 /** A scale from bad to good with a mark where a figure stands, and with what its parts mean. */
 function GaugeBar({
@@ -149,14 +147,14 @@ function GaugeBar({
   const { bands } = pageWords;
   const from = (figure: number) => `${textOfResult({ ...result, value: figure })}+`;
   return (
-    <Scale
+    <Gauge
       aria-hidden="true"
       style={{ '--fair': share(fair), '--good': share(good), '--at': share(Number(result.value)) } as CSSProperties}
     >
-      <GaugeLook>
+      <div>
         <i />
-      </GaugeLook>
-      <Bands>
+      </div>
+      <p>
         <span>{bands.low}</span>
         <span>
           {bands.fair} {from(fair)}
@@ -164,8 +162,8 @@ function GaugeBar({
         <span>
           {bands.good} {from(good)}
         </span>
-      </Bands>
-    </Scale>
+      </p>
+    </Gauge>
   );
 }
 
@@ -229,7 +227,7 @@ export const Headline = memo(function Headline({
   onWorking?: ((button: HTMLElement) => void) | undefined;
 }) {
   return (
-    <Place>
+    <Box containerType="inline-size">
       <Headlines data-headline="">
         <LargeResults />
         <LeverStep />
@@ -240,6 +238,6 @@ export const Headline = memo(function Headline({
         </WorkedOut>
       )}
       <RefusalNote />
-    </Place>
+    </Box>
   );
 });

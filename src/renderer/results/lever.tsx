@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useMemo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
+import { targetSize } from '#src/design/layout.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
 import { type Result, resultOf } from '#src/engine/results.ts';
 import type { Outcome } from '#src/engine/types.ts';
@@ -28,7 +29,7 @@ const Line = wakesUp(
         columnGap: 2.5,
         rowGap: 1,
         width: 'full',
-        minHeight: 'target',
+        minHeight: targetSize,
         px: 3,
         py: 2,
         color: 'fg',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
-import { summaryLook } from '#src/design/folds.ts';
+import { Fold } from '#src/design/layout.ts';
 import type { Result } from '#src/engine/results.ts';
 import type { Output } from '#src/engine/types.ts';
 import { alternativesOf, holds, isSame } from '#src/engine/visibility.ts';
@@ -18,7 +18,20 @@ const List = chakra('dl', {
   base: {
     display: 'grid',
     borderTopWidth: '1px',
+    // a figure that does not fit beside its label is under it
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: 4,
+      py: 2.5,
+      borderBottomWidth: '1px',
+      ...deniedLook,
+    },
     '& > div:last-of-type': { borderBottomWidth: 0, pb: 0 },
+    '& dt': { flex: '1 1 5rem', maxWidth: 'full', color: 'muted', textWrap: 'balance' },
+    '& dd': { ms: 'auto', textAlign: 'end' },
+    '& dd > :is(output, b)': { fontWeight: 600, overflowWrap: 'anywhere' },
     _empty: { display: 'none' },
   },
   variants: {
@@ -30,42 +43,23 @@ const List = chakra('dl', {
           pt: 1,
           // the figures are level where only one label takes two lines
           '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', borderBottomWidth: 0, py: 1 },
-          '& > div > dt': { alignSelf: 'end', fontSize: 'sm', overflowWrap: 'anywhere' },
-          '& > div > dd': { ms: 0, textAlign: 'start' },
+          '& dt': { alignSelf: 'end', fontSize: 'sm', overflowWrap: 'anywhere' },
+          '& dd': { ms: 0, textAlign: 'start' },
         },
       },
     },
   },
 });
-/** A figure that does not fit beside its label is under it. */
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: 4,
-    py: 2.5,
-    borderBottomWidth: '1px',
-    '& > dt': { flex: '1 1 5rem', maxWidth: 'full', color: 'muted', textWrap: 'balance' },
-    '& > dd': { ms: 'auto', textAlign: 'end' },
-    '& > dd > :is(output, b)': { fontWeight: 600, overflowWrap: 'anywhere' },
-    ...deniedLook,
-  },
-});
-const Summary = chakra('summary', {
-  // paper has all of them
-  base: { ...summaryLook, fontWeight: 500, color: 'accent', _print: { display: 'none' } },
-});
 const ListedResult = memo(function ListedResult(result: Result) {
   return (
-    <Line>
+    <div>
       <dt>{result.label}</dt>
       <dd>
         {result.unsigned && <b aria-hidden="true">{figureText(result)}</b>}
         <Figure result={result} text={figureText(result)} />
         <Denial {...result} />
       </dd>
-    </Line>
+    </div>
   );
 });
 
@@ -99,12 +93,13 @@ export const ListedResults = memo(function ListedResults({ row }: { row: boolean
         </List>
       )}
       {all && (
-        <details>
-          <Summary>{words.allFigures}</Summary>
+        // paper has all of them
+        <Fold css={{ '& > summary': { fontWeight: 500, color: 'accent', _print: { display: 'none' } } }}>
+          <summary>{words.allFigures}</summary>
           <List row={row}>
             <SomeResults results={others} />
           </List>
-        </details>
+        </Fold>
       )}
       <Announcement />
     </div>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
-import { lineLinkLook } from '#src/design/links.tsx';
+import { lineLinkLook } from '#src/design/text.tsx';
 import { textWith } from '#src/engine/fill.ts';
 import { filledIn } from '#src/engine/filled-text.ts';
 import { figureThere, inputsForLink, type LinkInputs, settingsWith } from '#src/engine/powers/next.ts';

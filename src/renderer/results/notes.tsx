@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
-import { Callout } from '#src/design/boxes.tsx';
-import { summaryLook } from '#src/design/folds.ts';
 import { KindIcon } from '#src/design/icon.tsx';
-import { columnLook } from '#src/design/layout.ts';
+import { Callout, Column, Fold } from '#src/design/layout.ts';
+import { Bullets } from '#src/design/text.tsx';
 import { filledIn, filledNote } from '#src/engine/filled-text.ts';
 import { kindOfNote, outputOfNote } from '#src/engine/notes.ts';
 import type { Tool } from '#src/engine/types.ts';
@@ -12,19 +11,8 @@ import { useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
 import { inOneText, useToday } from './filled.tsx';
 
-const NoteList = chakra('ul', { base: { ...columnLook, gap: 2 } });
-
 /** What is folded under the results, in small letters. */
-const Fold = chakra('details', {
-  base: { color: 'muted', fontSize: 'sm', '& > summary': { ...summaryLook, fontWeight: 500 } },
-});
-const Others = chakra(Fold, {
-  base: {
-    '& > ul': { color: 'fg' },
-    // paper has all of them
-    _print: { '& > summary': { display: 'none' }, mt: 2 },
-  },
-});
+const SmallFold = chakra(Fold, { base: { color: 'muted', fontSize: 'sm', '& > summary': { fontWeight: 500 } } });
 
 function FilledNote({ id }: { id: string }) {
   const { tool, store } = useCalculator();
@@ -51,20 +39,21 @@ export const NotesView = memo(function NotesView() {
   const [first, ...others] = below.sort((one, other) => rank(one) - rank(other));
   if (first === undefined) return null;
   const list = (ids: readonly string[]) => (
-    <NoteList>
+    <Column as="ul" gap={2} color="fg">
       {ids.map((id) => (
         <FilledNote key={id} id={id} />
       ))}
-    </NoteList>
+    </Column>
   );
   return (
     <div data-notes="">
       {list([first])}
       {others.length > 0 && (
-        <Others>
+        // paper has all of them
+        <SmallFold mt={{ _print: 2 }} css={{ '& > summary': { display: { _print: 'none' } } }}>
           <summary>{words.moreNotes(others.length)}</summary>
           {list(others)}
-        </Others>
+        </SmallFold>
       )}
     </div>
   );
@@ -77,20 +66,16 @@ function BasisLine({ basis }: { basis: Tool['basis'][number] }) {
   return useIsShown()(basis.showWhen) && <li>{filledIn(tool, basis.text, outcome, store.value, today)}</li>;
 }
 
-const Basis = chakra(Fold, {
-  base: { breakInside: 'avoid', '& > ul': { ...columnLook, gap: 1, pl: 4, listStyle: 'disc' } },
-});
-
 /** What the figures rest on: convention, rule, year, date. */
 export const BasisNote = memo(function BasisNote() {
   return (
-    <Basis>
+    <SmallFold breakInside="avoid">
       <summary>{words.restsOn}</summary>
-      <ul>
+      <Bullets gap={1} ps={4}>
         {useCalculator().tool.basis.map((basis, index) => (
           <BasisLine key={index} basis={basis} />
         ))}
-      </ul>
-    </Basis>
+      </Bullets>
+    </SmallFold>
   );
 });

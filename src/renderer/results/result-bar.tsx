@@ -33,39 +33,31 @@ const Bar = chakra('div', {
     borderTopWidth: '1px',
     boxShadow: '0 -4px 16px rgb(0 0 0 / 0.08)',
     '&[data-away]': { visibility: 'hidden' },
-  },
-});
-/** It covers the bar; its name says what it does, without the figures. */
-const ShowResults = chakra('button', {
-  base: {
-    position: 'absolute',
-    inset: 0,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    px: 'inherit',
-    color: 'muted',
-    fontSize: 'lg',
-    outlineOffset: '-4px',
-  },
-});
-const Answer = chakra('div', {
-  base: {
-    flex: 1,
-    minWidth: 0,
+    // it covers the bar; its name says what it does, without the figures
+    '& > button': {
+      position: 'absolute',
+      inset: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      px: 'inherit',
+      color: 'muted',
+      fontSize: 'lg',
+      outlineOffset: '-4px',
+    },
     // room for the button's arrow
-    me: 8,
-    '& > *': { display: 'block', overflowWrap: 'anywhere' },
+    '& > div': { flex: 1, minWidth: 0, me: 8 },
+    '& > div > *': { display: 'block', overflowWrap: 'anywhere' },
     // the results say it whole: the bar leaves room for the page
-    '& > small': { fontSize: 'xs', color: 'muted', lineClamp: 1 },
-    '& > b': { fontSize: 'xl', fontWeight: 700, lineHeight: 1.2 },
-    '& > b > span': { fontSize: 'sm', fontWeight: 500, color: 'muted' },
-    '& > em': { fontSize: 'xs', fontStyle: 'normal', lineClamp: 2 },
-    '& > [data-denied]': { color: 'danger' },
-    '& > [data-denied=none]': { color: 'muted' },
-    '& > [data-denied=careful]': { color: 'careful' },
-    '& > [data-denied=good]': { color: 'good' },
-    '& > em > svg': { display: 'inline', verticalAlign: '-0.2em', me: 1 },
+    '& small': { fontSize: 'xs', color: 'muted', lineClamp: 1 },
+    '& b': { fontSize: 'xl', fontWeight: 700, lineHeight: 1.2 },
+    '& b > span': { fontSize: 'sm', fontWeight: 500, color: 'muted' },
+    '& em': { fontSize: 'xs', fontStyle: 'normal', lineClamp: 2 },
+    '& [data-denied]': { color: 'danger' },
+    '& [data-denied=none]': { color: 'muted' },
+    '& [data-denied=careful]': { color: 'careful' },
+    '& [data-denied=good]': { color: 'good' },
+    '& em > svg': { display: 'inline', verticalAlign: '-0.2em', me: 1 },
   },
 });
 
@@ -124,7 +116,7 @@ function HeadlineNow({ comparing }: { comparing: boolean }) {
   const denial = refused ? refusalText(tool, refused) : headline.denial;
   const mark = deniedMark({ ...headline, denial });
   return (
-    <Answer aria-hidden="true">
+    <div aria-hidden="true">
       <small>{unsigned ? label : (spec.short ?? label)}</small>
       {/* where there is no such figure, its note stands alone */}
       {!none && (
@@ -139,7 +131,7 @@ function HeadlineNow({ comparing }: { comparing: boolean }) {
           {denial}
         </em>
       )}
-    </Answer>
+    </div>
   );
 }
 
@@ -164,10 +156,10 @@ export const ResultBar = memo(function ResultBar({
   return (
     <Bar data-result-bar="" data-noprint="" data-away={inSight ? '' : undefined}>
       <HeadlineNow comparing={comparing} />
-      <ShowResults type="button" onClick={show}>
+      <button type="button" onClick={show}>
         <Hidden>{words.showResults}</Hidden>
         <Icon name="chevron-down" />
-      </ShowResults>
+      </button>
     </Bar>
   );
 });

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { chipLook } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { TextLink } from '#src/design/links.tsx';
+import { targetSize } from '#src/design/layout.ts';
+import { TextLink } from '#src/design/text.tsx';
 import { MY_FIGURES_HASH } from '#src/device/calculations.ts';
 import { storeNow, storeSoon } from '#src/device/later.ts';
 import { type SharedInput, sharedInputs, shareInputs } from '#src/device/shared-inputs.ts';
@@ -29,7 +30,7 @@ const Line = chakra('div', {
       borderColor: 'control',
       '&[aria-pressed=true]': { borderColor: 'accent', color: 'accent' },
     },
-    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
   },
 });
 

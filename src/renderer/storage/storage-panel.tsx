@@ -1,12 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
-import { Callout, Panel } from '#src/design/boxes.tsx';
 import { Actions, Button } from '#src/design/buttons.tsx';
 import { Check } from '#src/design/check.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { columnLook } from '#src/design/layout.ts';
-import { TextLink } from '#src/design/links.tsx';
-import { Quiet } from '#src/design/text.tsx';
+import { Callout, Column, Panel } from '#src/design/layout.ts';
+import { Quiet, TextLink } from '#src/design/text.tsx';
 import { calculations, MY_FIGURES_HASH, snapshotsOf } from '#src/device/calculations.ts';
 import { setHousehold, sharedInputs } from '#src/device/shared-inputs.ts';
 import { formatDay } from '#src/engine/format.ts';
@@ -20,9 +17,6 @@ import { Title } from '../reading/content.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { Sheets, tableWidth } from '../tables/table-parts.tsx';
 import { type StoredInputs, useStatus } from './stored-inputs.tsx';
-
-const Warning = chakra(Callout, { base: { mt: 4, p: 4, bg: 'accent-subtle' } });
-const Parts = chakra('div', { base: { ...columnLook, gap: 4, mt: 6 } });
 
 /** The snapshots as a chart and a table. */
 function HistoryView({ id, title }: { id: string; title: string }) {
@@ -50,7 +44,7 @@ function HistoryView({ id, title }: { id: string; title: string }) {
   const x = { key: 'day', label: words.day, unit: { kind: 'text' as const } };
   const table = { title, columns: { day: { kind: 'text' as const, label: words.day }, ...columns } };
   return (
-    <Parts>
+    <Column gap={4} mt={6}>
       <ChartFrame
         chart={{ kind: 'line', title, table: 'history', x: 'day', series: names }}
         data={{ rows, x, series, marks: [] }}
@@ -58,7 +52,7 @@ function HistoryView({ id, title }: { id: string; title: string }) {
       <div style={{ maxWidth: tableWidth(table) }}>
         <Sheets table={table} rows={rows} />
       </div>
-    </Parts>
+    </Column>
   );
 }
 
@@ -99,7 +93,11 @@ export default function StoragePanel({ id, inputs }: { id: string; inputs: Store
       <Quiet role="status" mt={3}>
         {done}
       </Quiet>
-      {failed !== '' && <Warning role="alert">{failed}</Warning>}
+      {failed !== '' && (
+        <Callout role="alert" mt={4} p={4} bg="accent-subtle">
+          {failed}
+        </Callout>
+      )}
       {tool.keep?.history && <HistoryView id={id} title={tool.keep.history.title} />}
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Panel } from '#src/design/boxes.tsx';
 import { Actions, Button } from '#src/design/buttons.tsx';
+import { Panel } from '#src/design/layout.ts';
 import {
   addCalculations,
   type Calculation,

@@ -415,11 +415,6 @@ const SHORT = 8;
 /** A table with more rows than this is long. */
 const MOST_AT_FIRST = 12;
 
-/** Under a table, where it is short at first. */
-const ShowAll = chakra(Button, {
-  base: { display: 'none', width: 'full', mt: 2, borderColor: 'line', [`@media ${NARROW}`]: { display: 'flex' } },
-});
-
 /** A table in a scrolling region, in one piece or one for each section. */
 export function Sheets(drawn: Drawn) {
   return drawn.rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Scrolling {...drawn} />;
@@ -467,9 +462,17 @@ function Scrolling({ table, rows, finer = null, best = null }: Drawn) {
         </Scroll>
       </Frame>
       {isLong && (
-        <ShowAll aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button
+          display="none"
+          width="full"
+          mt={2}
+          borderColor="line"
+          css={{ [`@media ${NARROW}`]: { display: 'flex' } }}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? words.table.fewer : words.table.all(formatNumber(rows.length))}
-        </ShowAll>
+        </Button>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { Panel } from '#src/design/boxes.tsx';
-import { columnLook } from '#src/design/layout.ts';
+import { columnLook, Panel } from '#src/design/layout.ts';
 import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
 import type { Chart, Table, Tables } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';

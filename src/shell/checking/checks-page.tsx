@@ -2,7 +2,7 @@ import checked from 'virtual:checked';
 import confirmation from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { summaryLook } from '#src/design/folds.ts';
+import { Fold } from '#src/design/layout.ts';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { site } from '#src/site.ts';
@@ -21,9 +21,6 @@ const Article = chakra('article', {
   },
 });
 
-const Facts = chakra('details', {
-  base: { mt: 10, '& > summary': { ...summaryLook, fontSize: 'xl', fontWeight: 600 } },
-});
 const loadFacts = () => import('./all-facts.tsx');
 
 /** The text of the page that says how figures are checked, without its heading. */
@@ -49,10 +46,14 @@ export default function ChecksPage() {
           </section>
         ),
       )}
-      <Facts onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <Fold
+        mt={10}
+        css={{ '& > summary': { fontSize: 'xl', fontWeight: 600 } }}
+        onToggle={(event) => event.currentTarget.open && setOpened(true)}
+      >
         <summary>{words.facts.open(formatNumber(facts))}</summary>
         {opened && <LazyPart load={loadFacts} props={{}} />}
-      </Facts>
+      </Fold>
       {site.reportUrl !== '' && (
         <div>
           <p>{words.report}</p>

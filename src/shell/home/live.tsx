@@ -3,10 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { use, useId, useRef, useState } from 'react';
 import { TABLET } from '#src/browser/media.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
-import { cardLook } from '#src/design/boxes.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { lineLinkLook } from '#src/design/links.tsx';
+import { cardLook } from '#src/design/layout.ts';
 import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
+import { lineLinkLook } from '#src/design/text.tsx';
 import { formatValue } from '#src/engine/format.ts';
 import { complete, formatInput, isPartShown } from '#src/engine/places.ts';
 import { writeScenario } from '#src/engine/powers/scenario.ts';
@@ -50,6 +50,24 @@ const CalculatorLayout = chakra('div', {
     flex: 1,
     p: { base: 4, sm: 5 },
     pb: 3,
+    // the label and the value above a slider
+    '& div > p': { display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 'sm' },
+    '& p > span, & dt': { color: 'muted' },
+    '& p > b, & dd': { fontWeight: 600 },
+    '& > dl': { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 2, fontSize: 'sm' },
+    '& > dl > :first-of-type': {
+      width: 'full',
+      '& > dd': { fontSize: '2xl', letterSpacing: '-0.01em', lineHeight: 1.2 },
+    },
+    // a story of three lines on a phone takes no more
+    '& > p': {
+      minHeight: { base: '4.2em', sm: '2.8em' },
+      mt: 2,
+      mb: 3,
+      fontWeight: 600,
+      lineHeight: 1.4,
+      textWrap: 'balance',
+    },
     [`@media ${TABLET}`]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -60,38 +78,6 @@ const CalculatorLayout = chakra('div', {
       '& > dl': { mt: 0 },
     },
     '& > a': { ...lineLinkLook, mt: 'auto' },
-  },
-});
-/** The label and the value above a slider. */
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 2,
-    fontSize: 'sm',
-    '& > span': { color: 'muted' },
-    '& > b': { fontWeight: 600 },
-  },
-});
-// a story of three lines on a phone takes no more
-const Story = chakra('p', {
-  base: {
-    minHeight: { base: '4.2em', sm: '2.8em' },
-    mt: 2,
-    mb: 3,
-    fontWeight: 600,
-    lineHeight: 1.4,
-    textWrap: 'balance',
-  },
-});
-const Figures = chakra('dl', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 2, fontSize: 'sm' },
-});
-const FigureOf = chakra('div', {
-  base: {
-    '& > dt': { color: 'muted' },
-    '& > dd': { fontWeight: 600 },
-    _first: { width: 'full', '& > dd': { fontSize: '2xl', letterSpacing: '-0.01em', lineHeight: 1.2 } },
   },
 });
 
@@ -172,10 +158,10 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
           const value = Number(values[name] ?? spec.default);
           return (
             <div key={name}>
-              <Line>
+              <p>
                 <span>{spec.label}</span>
                 <b>{formatInput(spec, value)}</b>
-              </Line>
+              </p>
               <Slider
                 label={spec.label}
                 valueText={formatInput(spec, value)}
@@ -188,18 +174,18 @@ export function LiveCalculator({ entry, tool }: { entry: MenuEntry; tool: Tool }
           );
         })}
       </div>
-      <Figures>
+      <dl>
         {figures.slice(0, FIGURES).map((name) => {
           const spec = tool.outputs[name] as Output;
           return (
-            <FigureOf key={name}>
+            <div key={name}>
               <dt>{spec.label}</dt>
               <dd>{outcome.ok ? formatValue(spec, outcome.outputs[name] ?? '') : '—'}</dd>
-            </FigureOf>
+            </div>
           );
         })}
-      </Figures>
-      <Story aria-live="polite">{inOneText(storyOf(tool, outcome) ?? '')}</Story>
+      </dl>
+      <p aria-live="polite">{inOneText(storyOf(tool, outcome) ?? '')}</p>
       <Sketch tool={tool} outcome={outcome} />
       <a {...linkTo(entry, writeScenario(tool, values))}>
         {words.live.open(entry.title)}

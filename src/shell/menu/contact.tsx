@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
-import { cardLook } from '#src/design/boxes.tsx';
 import { ButtonLink } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { cardLook } from '#src/design/layout.ts';
 import { Hidden } from '#src/design/text.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
@@ -41,7 +41,7 @@ export function ContactBanner() {
   );
 }
 
-const Box = chakra('section', {
+const Invitation = chakra('section', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -50,6 +50,8 @@ const Box = chakra('section', {
     gap: 4,
     ...cardLook,
     p: { base: 5, md: 8 },
+    '& h2': { fontSize: 'xl', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    '& p': { mt: 1, maxWidth: 'prose', color: 'muted' },
   },
   variants: {
     // for the foot of the menu, where the list needs the height
@@ -60,34 +62,28 @@ const Box = chakra('section', {
         bg: 'transparent',
         p: 0,
         flexWrap: 'nowrap',
+        '& h2': { fontSize: 'xs', fontWeight: 500, letterSpacing: 0, color: 'muted' },
         '& a': { px: 2, fontSize: 'sm', flexShrink: 0 },
       },
     },
   },
 });
-const Title = chakra('h2', {
-  base: { fontSize: 'xl', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
-  variants: {
-    small: { true: { fontSize: 'xs', fontWeight: 500, letterSpacing: 0, color: 'muted' } },
-  },
-});
-const Text = chakra('p', { base: { mt: 1, maxWidth: 'prose', color: 'muted' } });
 
 /** Invites businesses to have a similar product built. */
 export function ContactBox({ small = false }: { small?: boolean }) {
   return (
-    <Box small={small} data-noprint="">
+    <Invitation small={small} data-noprint="">
       {small ? (
-        <Title small>{words.contact.banner}</Title>
+        <h2>{words.contact.banner}</h2>
       ) : (
         <div>
-          <Title>{words.contact.title}</Title>
-          <Text>{words.contact.text}</Text>
+          <h2>{words.contact.title}</h2>
+          <p>{words.contact.text}</p>
         </div>
       )}
       <SiteLink href={site.contactUrl} look={small ? 'quiet' : 'outline'}>
         {words.contact.action}
       </SiteLink>
-    </Box>
+    </Invitation>
   );
 }

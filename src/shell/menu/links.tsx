@@ -4,8 +4,8 @@ import { englishPath, hubPath } from '#src/browser/address.ts';
 import { readOwn, writeOwn } from '#src/browser/storage.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { ToolIcon } from '#src/design/icon.tsx';
-import { TextLink } from '#src/design/links.tsx';
-import { Hidden } from '#src/design/text.tsx';
+import { targetSize } from '#src/design/layout.ts';
+import { Hidden, TextLink } from '#src/design/text.tsx';
 import { type Language, languages } from '#src/languages.ts';
 import { language, site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
@@ -16,18 +16,20 @@ const LogoLink = chakra('a', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 2,
-    minHeight: 'target',
+    minHeight: targetSize,
     fontWeight: 700,
     fontSize: 'xl',
     letterSpacing: '-0.01em',
-  },
-});
-const Mark = chakra('svg', {
-  base: {
-    boxSize: '2rem',
-    flexShrink: 0,
-    '& > rect': { fill: 'accent' },
-    '& > path': { fill: 'none', stroke: 'accent-on', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' },
+    '& > svg': {
+      boxSize: '2rem',
+      flexShrink: 0,
+      fill: 'none',
+      stroke: 'accent-on',
+      strokeWidth: 5,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
+    '& rect': { fill: 'accent', stroke: 'none' },
   },
 });
 
@@ -38,10 +40,10 @@ const Mark = chakra('svg', {
 export function Logo({ onOpen }: { onOpen?: () => void }) {
   return (
     <LogoLink {...pressed(linkHome(), onOpen)} aria-label={words.home}>
-      <Mark viewBox="0 0 64 64" width={32} height={32} aria-hidden>
+      <svg viewBox="0 0 64 64" width={32} height={32} aria-hidden>
         <rect width="64" height="64" rx="16" />
         <path d="M19 18h26M19 28h26M19 18h9c12 0 12 18 0 18h-9l18 14" />
-      </Mark>
+      </svg>
       <span>{site.name}</span>
     </LogoLink>
   );

@@ -5,9 +5,8 @@ import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/cata
 import { IconButton } from '#src/design/buttons.tsx';
 import { Dialog } from '#src/design/dialog.tsx';
 import { forcedChoiceLook } from '#src/design/fields.tsx';
-import { summaryLook } from '#src/design/folds.ts';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { touchable } from '#src/design/layout.ts';
+import { summaryLook, touchable } from '#src/design/layout.ts';
 import { calculations, MY_FIGURES_HASH, recentOf } from '#src/device/calculations.ts';
 import { words } from '#words/shell.ts';
 import { linkTo, linkToMyFigures, pressed } from '../routing/router.ts';

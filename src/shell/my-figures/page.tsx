@@ -1,13 +1,11 @@
 import catalogue from 'virtual:catalogue';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { downloadJson } from '#src/browser/actions.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
-import { Panel } from '#src/design/boxes.tsx';
 import { Actions, Button } from '#src/design/buttons.tsx';
 import { FileButton } from '#src/design/file-button.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { columnLook } from '#src/design/layout.ts';
+import { Column, Panel } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';
 import { storeNow } from '#src/device/later.ts';
 import { exportAll, importAll } from '#src/device/transfer.ts';
@@ -18,10 +16,6 @@ import { words } from '#words/device.ts';
 import { SavedCalculations } from './saved-calculations.tsx';
 import { SharedInputsPanel } from './shared-inputs.tsx';
 
-const Parts = chakra('div', {
-  base: { ...columnLook, gap: 6, mt: 4, '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em' } },
-});
-
 /** The largest file that is read. */
 const MOST_BYTES = 5_000_000;
 
@@ -30,12 +24,12 @@ export default function MyFiguresPage() {
   // what was typed a moment before another page opens in the same document
   useEffect(() => storeNow, []);
   return (
-    <Parts>
+    <Column gap={6} mt={4} css={{ '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em' } }}>
       <Quiet>{words.shared.lead}</Quiet>
       <SavedCalculations />
       <SharedInputsPanel />
       <AsFile />
-    </Parts>
+    </Column>
   );
 }
 

@@ -5,8 +5,16 @@ import { daysBetween } from '#maths/calendar.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { lineLinkLook, pillLook } from '#src/design/links.tsx';
-import { type Calculation, calculations, clearRecent, isSnapshot, recentOf } from '#src/device/calculations.ts';
+import { targetSize } from '#src/design/layout.ts';
+import { lineLinkLook, pillLook } from '#src/design/text.tsx';
+import {
+  type Calculation,
+  calculations,
+  clearRecent,
+  isSnapshot,
+  recentOf,
+  setRemembering,
+} from '#src/device/calculations.ts';
 import { formatDay } from '#src/engine/format.ts';
 import { splitHash } from '#src/engine/powers/hash.ts';
 import { today } from '#src/rules/now.ts';
@@ -16,11 +24,11 @@ import { linkTo, linkToMyFigures, watchAddress } from '../routing/router.ts';
 
 const Strip = chakra('section', {
   base: {
-    '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, height: 'target' },
+    '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, height: targetSize },
     '& h2': { fontSize: 'md', fontWeight: 600 },
     '& button': { fontSize: 'sm', px: 2 },
     '& ul': { display: 'flex', gap: 2, overflowX: 'auto', height: '3.5rem', alignItems: 'center', px: 0.5 },
-    '& a': { ...pillLook, gap: 2, minHeight: 'target', px: 4, whiteSpace: 'nowrap', fontSize: 'sm' },
+    '& a': { ...pillLook, gap: 2, minHeight: targetSize, px: 4, whiteSpace: 'nowrap', fontSize: 'sm' },
     '& a svg': { color: 'accent' },
   },
 });
@@ -61,12 +69,12 @@ export function RecentToolsList() {
         <h2 id="recent">{words.recent.title}</h2>
         <span>
           {recent.length > 0 && (
-            <Button look="quiet" onClick={() => clearRecent()}>
+            <Button look="quiet" onClick={clearRecent}>
               {words.recent.clear}
             </Button>
           )}
           {on && (
-            <Button look="quiet" onClick={() => clearRecent(false)}>
+            <Button look="quiet" onClick={() => setRemembering(false)}>
               {words.recent.off}
             </Button>
           )}

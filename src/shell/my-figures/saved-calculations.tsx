@@ -3,11 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { copyText, focusAround } from '#src/browser/actions.ts';
 import { ownAddress } from '#src/browser/address.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
-import { Panel } from '#src/design/boxes.tsx';
 import { Actions, Button } from '#src/design/buttons.tsx';
 import { TextBox } from '#src/design/fields.tsx';
-import { TextLink } from '#src/design/links.tsx';
-import { Quiet } from '#src/design/text.tsx';
+import { Panel } from '#src/design/layout.ts';
+import { Quiet, TextLink } from '#src/design/text.tsx';
 import {
   addCalculations,
   type Calculation,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Panel } from '#src/design/boxes.tsx';
 import { Button } from '#src/design/buttons.tsx';
 import { Check } from '#src/design/check.tsx';
 import { Select, TextBox } from '#src/design/fields.tsx';
+import { Panel } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';
 import { storeNow, storeSoon } from '#src/device/later.ts';
 import {

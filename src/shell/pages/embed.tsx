@@ -1,11 +1,11 @@
 import catalogue from 'virtual:catalogue';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { documentPath } from '#src/browser/address.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
+import { Box, Row } from '#src/design/layout.ts';
 import type { Success } from '#src/engine/types.ts';
 import { ErrorBoundary } from '#src/loading/lazy-part.tsx';
-import { COMPACT } from '#src/renderer/powers/embed/html.ts';
+import { COMPACT, FIGURES, HEIGHT } from '#src/renderer/powers/embed/html.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
@@ -13,33 +13,38 @@ import { words as ofTool } from '#words/tool.ts';
 import { NewTabLink } from '../menu/links.tsx';
 import { usePage } from '../routing/page.ts';
 
-const Frame = chakra('main', {
-  base: {
-    p: { base: 3, md: 4 },
-    '& > div:first-of-type': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: 4,
-      mb: 3,
-    },
-    '& h1': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3 },
-  },
-});
+/** Whether the address asks for the short form. It is known only in the browser: the page was prerendered in full. */
+function useCompact(): boolean {
+  const [compact, setCompact] = useState(false);
+  useEffect(() => setCompact(new URLSearchParams(window.location.search).get(COMPACT) === '1'), []);
+  return compact;
+}
+
+/** Tells the page that embeds the calculator its height, to which it may fit the frame. That is not private, so any page may receive it. */
+function useTellHeight() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const part = frame.current;
+    if (!part) return;
+    const observer = new ResizeObserver(() =>
+      window.parent.postMessage({ [HEIGHT]: Math.ceil(part.getBoundingClientRect().height) }, '*'),
+    );
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+  return frame;
+}
 
 /**
  * Tells the page that embeds the calculator its figures, once that page has asked for them: a visitor's figures go to that origin
  * alone.
- *
- * @param own the id of the tool
  */
-function useTellFigures(own: string | null): (outcome: Success) => void {
+function useTellFigures(toolId: string | null): (outcome: Success) => void {
   const asking = useRef<string | null>(null);
   useEffect(() => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       // a page without an origin could only be told together with all others
-      if (source === window.parent && origin !== 'null' && data?.calculatorFigures === true) asking.current = origin;
+      if (source === window.parent && origin !== 'null' && data?.[FIGURES] === true) asking.current = origin;
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
@@ -47,38 +52,28 @@ function useTellFigures(own: string | null): (outcome: Success) => void {
   return useCallback(
     ({ values, outputs }: Success) => {
       if (asking.current === null) return;
-      window.parent.postMessage({ calculator: own, inputs: values, outputs }, asking.current);
+      window.parent.postMessage({ calculator: toolId, inputs: values, outputs }, asking.current);
     },
-    [own],
+    [toolId],
   );
 }
 
 /** A calculator alone, embedded in another site: a line with its name and a link back. Nothing is stored. */
 export function EmbedApp() {
-  const { own, screen } = usePage();
-  const frame = useRef<HTMLElement>(null);
-  // known only in the browser: the page was prerendered in full
-  const [compact, setCompact] = useState(false);
-  useEffect(() => setCompact(new URLSearchParams(window.location.search).get(COMPACT) === '1'), []);
-  const tell = useTellFigures(own);
-  useEffect(() => {
-    const part = frame.current;
-    if (!part) return;
-    // the embedding page may fit the frame to this height; it is not private, so any page may receive it
-    const observer = new ResizeObserver(() =>
-      window.parent.postMessage({ calculatorHeight: Math.ceil(part.getBoundingClientRect().height) }, '*'),
-    );
-    observer.observe(part);
-    return () => observer.disconnect();
-  }, []);
-  const entry = own === null ? undefined : entryOf(catalogue, own);
+  const { own: toolId, screen } = usePage();
+  const frame = useTellHeight();
+  const compact = useCompact();
+  const tell = useTellFigures(toolId);
+  const entry = toolId === null ? undefined : entryOf(catalogue, toolId);
   if (!entry || !screen) return null;
   return (
-    <Frame ref={frame}>
-      <div>
-        <h1>{entry.title}</h1>
+    <Box as="main" ref={frame} p={{ base: 3, md: 4 }}>
+      <Row alignItems="baseline" justifyContent="space-between" columnGap={4} mb={3}>
+        <Box as="h1" fontSize="lg" fontWeight={600} lineHeight={1.3}>
+          {entry.title}
+        </Box>
         <NewTabLink href={documentPath(entry.path)}>{words.embed.from(site.name)}</NewTabLink>
-      </div>
+      </Row>
       <ErrorBoundary fallback={() => <p role="alert">{ofTool.broken.text}</p>}>
         <ToolBody
           id={entry.id}
@@ -90,6 +85,6 @@ export function EmbedApp() {
           onFigures={tell}
         />
       </ErrorBoundary>
-    </Frame>
+    </Box>
   );
 }

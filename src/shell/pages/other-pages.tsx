@@ -1,37 +1,33 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { hubPath } from '#src/browser/address.ts';
-import { Panel } from '#src/design/boxes.tsx';
 import { Button } from '#src/design/buttons.tsx';
-import { TextLink } from '#src/design/links.tsx';
+import { Box, Panel, Sections } from '#src/design/layout.ts';
+import { PartTitle, TextLink } from '#src/design/text.tsx';
 import { useUnfolded } from '#src/loading/hydrated.tsx';
 import { words } from '#words/shell.ts';
 import { SearchOver } from '../search/search-over.tsx';
 import { applyHead } from './head.ts';
-import { Hero, LandingColumn, LandingHeadline, LandingLead, ToolList } from './landing.tsx';
 import { notFoundHead } from './load-page.ts';
+import { Headline, Lead, ToolList } from './page-parts.tsx';
 
 /** The page for an unknown address. Its links load static pages, because its own address is not a page of the hub. */
 export function NotFound() {
   useUnfolded();
   useEffect(() => applyHead(notFoundHead), []);
   return (
-    <LandingColumn>
-      <Hero>
-        <LandingHeadline tabIndex={-1}>{words.notFound.headline}</LandingHeadline>
-        <LandingLead>{words.notFound.lead}</LandingLead>
+    <Sections>
+      <Box maxWidth="44rem" py={{ base: 2, md: 6 }}>
+        <Headline tabIndex={-1}>{words.notFound.headline}</Headline>
+        <Lead>{words.notFound.lead}</Lead>
         <TextLink href={hubPath} display="inline-block" mb={4} py={2}>
           {words.notFound.home}
         </TextLink>
         <SearchOver />
-      </Hero>
+      </Box>
       <ToolList />
-    </LandingColumn>
+    </Sections>
   );
 }
-
-const Heading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 700, mb: 2 } });
-export const Message = chakra('p', { base: { position: 'relative', mb: 4, maxWidth: 'prose' } });
 
 /** In development: what failed, for the author. Visitors read what to do instead. */
 export const causeOf = (error: unknown): string | null =>
@@ -51,8 +47,10 @@ export function Notice({
 }) {
   return (
     <Panel {...(action !== undefined && { role: 'alert' })}>
-      <Heading>{title}</Heading>
-      <Message>{text}</Message>
+      <PartTitle mb={2}>{title}</PartTitle>
+      <Box as="p" mb={4} maxWidth="prose">
+        {text}
+      </Box>
       {action !== undefined && (
         <Button look="solid" onClick={onAction}>
           {action}

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Icon, ToolIcon, twoTonesLook } from '#src/design/icon.tsx';
-import { touchable } from '#src/design/layout.ts';
+import { Box, Row, targetSize, touchable } from '#src/design/layout.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { tryAgain } from '#src/loading/reload.ts';
 import { words } from '#words/shell.ts';
@@ -13,7 +13,7 @@ import { type Screen, usePage } from '../routing/page.ts';
 import { linkHome, useNote } from '../routing/router.ts';
 import { applyHead, type Head as PageHead } from './head.ts';
 import { headOf, loadScreen } from './load-page.ts';
-import { causeOf, Message, Notice } from './other-pages.tsx';
+import { causeOf, Notice } from './other-pages.tsx';
 
 const Title = chakra('h1', {
   base: {
@@ -45,20 +45,6 @@ const Band = chakra('div', {
       color: 'tint',
       '&[data-icon]': { fill: 'band', strokeWidth: 1.25 },
     },
-  },
-});
-const Top = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 2,
-    minHeight: 'target',
-    me: '-12px',
-    // a phone's screen begins with the first field: what a finger needs of the star reaches into the space around the line
-    mt: { base: '-4px', md: 0 },
-    mb: { base: '-6px', md: 0 },
-    position: 'relative',
   },
 });
 /** The title and the introduction beside the tool's picture. */
@@ -111,8 +97,6 @@ const Description = chakra('p', {
     minHeight: { base: '1.5em', md: '1.7em' },
   },
 });
-// positioned, so that it is drawn over the band, which reaches behind it
-const Room = chakra('div', { base: { position: 'relative', minHeight: '60rem', color: 'muted' } });
 
 type State =
   | { readonly kind: 'loading' }
@@ -167,10 +151,19 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
     <>
       <Band>
         <ToolIcon name={entry.icon} />
-        <Top>
+        <Row
+          flexWrap="nowrap"
+          justifyContent="space-between"
+          gap={2}
+          minHeight={targetSize}
+          me="-12px"
+          // a phone's screen begins with the first field: what a finger needs of the star reaches into the space around the line
+          mt={{ base: '-4px', md: 0 }}
+          mb={{ base: '-6px', md: 0 }}
+        >
           <Breadcrumb group={groupOf(catalogue, entry.id)} />
           {screen && <screen.Star entry={entry} screen={screen} />}
-        </Top>
+        </Row>
         <Head>
           <ToolIcon name={entry.icon} />
           <Title tabIndex={-1}>{entry.title}</Title>
@@ -179,8 +172,17 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
           </Description>
         </Head>
       </Band>
-      {note !== null && <Message role="status">{note}</Message>}
-      {state.kind === 'loading' && <Room role="status">{words.loading}</Room>}
+      {/* positioned, so that they are drawn over the band, which reaches behind them */}
+      {note !== null && (
+        <Box as="p" role="status" position="relative" mb={4} maxWidth="prose">
+          {note}
+        </Box>
+      )}
+      {state.kind === 'loading' && (
+        <Box role="status" position="relative" minHeight="60rem" color="muted">
+          {words.loading}
+        </Box>
+      )}
       {state.kind === 'failed' && (
         <Notice
           title={words.failed.title}

@@ -2,11 +2,10 @@ import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useMemo } from 'react';
 import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
-import { cardLook } from '#src/design/boxes.tsx';
 import { IconButton } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { cardLinkLook } from '#src/design/links.tsx';
-import { PartTitle } from '#src/design/text.tsx';
+import { Box, cardLook, targetSize } from '#src/design/layout.ts';
+import { cardLinkLook, PartTitle } from '#src/design/text.tsx';
 import { calculations, remembering, toggleStar } from '#src/device/calculations.ts';
 import { MOST_RELATED } from '#src/engine/utilities.ts';
 import { ErrorBoundary } from '#src/loading/lazy-part.tsx';
@@ -39,16 +38,12 @@ const Others = chakra('section', {
       ...cardLinkLook,
       ...cardLook,
       height: 'full',
-      minHeight: { base: 'target', md: '3.5rem' },
+      minHeight: { base: targetSize, md: '3.5rem' },
       px: { base: 3, md: 4 },
       fontSize: { base: 'sm', md: 'md' },
     },
     '& a > svg': { display: { base: 'none', md: 'block' }, color: 'accent' },
   },
-});
-/** One line: the box stands in the sidebar. */
-const Foot = chakra('div', {
-  base: { mt: { md: 4 }, borderTopWidth: '1px', pt: 2, '& > section': { flexWrap: 'wrap' } },
 });
 
 /** Stars a tool, or removes its star. */
@@ -143,9 +138,10 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
         />
         {!screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
       </ErrorBoundary>
-      <Foot>
+      {/* one line: the box stands in the sidebar */}
+      <Box mt={{ md: 4 }} borderTopWidth="1px" pt={2} css={{ '& > section': { flexWrap: 'wrap' } }}>
         <ContactBox small />
-      </Foot>
+      </Box>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { cardLook } from '#src/design/boxes.tsx';
+import { cardLook } from '#src/design/layout.ts';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useSearch } from './use-search.ts';

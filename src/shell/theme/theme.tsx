@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { watchMedia } from '#src/browser/media.ts';
 import { isEmbedded, readStored, writeStored } from '#src/browser/storage.ts';
-import { Segment, SegmentRadio, Segments } from '#src/design/fields.tsx';
+import { Segments } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { Box } from '#src/design/layout.ts';
 import { Hidden } from '#src/design/text.tsx';
 import { words } from '#words/shell.ts';
 
@@ -83,12 +84,12 @@ const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const satisfi
 export function ThemeSwitcher({ group }: { group: string }) {
   const preference = usePreference();
   return (
-    <fieldset>
+    <Box as="fieldset" css={{ '& label': { px: 1, fontSize: 'sm' } }}>
       <Hidden as="legend">{words.theme.label}</Hidden>
       <Segments>
         {preferences.map((option) => (
-          <Segment key={option} px={1} fontSize="sm">
-            <SegmentRadio
+          <label key={option}>
+            <input
               type="radio"
               name={`theme-${group}`}
               value={option}
@@ -97,9 +98,9 @@ export function ThemeSwitcher({ group }: { group: string }) {
             />
             <Icon name={icons[option]} />
             {words.theme[option]}
-          </Segment>
+          </label>
         ))}
       </Segments>
-    </fieldset>
+    </Box>
   );
 }

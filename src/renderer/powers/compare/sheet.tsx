@@ -37,6 +37,7 @@ const Row = chakra('tr', {
       color: 'muted',
     },
     '& > :is(th, td)': { textAlign: 'start', fontWeight: 500 },
+    '& strong': { display: 'block', fontSize: 'md', fontWeight: 600 },
   },
 });
 const HeadRow = chakra(Row, {
@@ -48,7 +49,6 @@ const HeadRow = chakra(Row, {
     '&:has(input) > th:not(:has(input))': { pt: 2.5 },
   },
 });
-const Figure = chakra('strong', { base: { display: 'block', fontSize: 'md', fontWeight: 600 } });
 const DifferenceLook = chakra('small', {
   base: { display: 'inline-block', mt: 1, px: 1.5, py: 0.5, borderRadius: 'md', fontSize: 'xs' },
   variants: {
@@ -105,7 +105,7 @@ export function ComparedSheet({
               <th scope="row">{output.label}</th>
               {columns.map((column, index) => (
                 <td key={index}>
-                  <Figure>{output.texts[index] || none(column)}</Figure>
+                  <strong>{output.texts[index] || none(column)}</strong>
                   <Difference output={output} index={index} />
                 </td>
               ))}

@@ -7,7 +7,7 @@ import { type Calculation, tablesOf } from '#src/engine/powers/calculation.ts';
 import { csvOf, summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
-import { Controls, Lead, Status } from '../panel-parts.tsx';
+import { Controls, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../powers.tsx';
 import { useCalculation } from '../use-calculation.ts';
 
@@ -59,7 +59,7 @@ export default function DownloadPanel(props: PanelProps) {
 
   return (
     <>
-      <Lead>{words.lead}</Lead>
+      <Quiet mb={3}>{words.lead}</Quiet>
       {tool.keep && <Check label={panelWords.withLink} checked={withLink} onChange={setWithLink} />}
       <Controls>
         <Button look="solid" onClick={() => void makeSpreadsheet()}>

@@ -8,7 +8,7 @@ import { Quiet } from '#src/design/text.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useValues } from '../../state/calculator.ts';
 import { figuresLink } from '../link.tsx';
-import { Choice, Controls, Lead, Status } from '../panel-parts.tsx';
+import { Choice, Controls, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../powers.tsx';
 import { ASK, embedText } from './html.ts';
 
@@ -43,7 +43,7 @@ export default function EmbedPanel({ title, path }: PanelProps) {
   }
   return (
     <>
-      <Lead>{words.lead}</Lead>
+      <Quiet mb={3}>{words.lead}</Quiet>
       {tool.keep && <Check label={panelWords.withLink} checked={withInputs} onChange={setWithInputs} />}
       <Controls>
         <Choice label={words.theme} value={theme} options={words.themes} onChoose={setTheme} />

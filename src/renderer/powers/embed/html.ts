@@ -1,12 +1,16 @@
 /** The height of a frame before (or without) the script that fits it, in pixels. */
-const HEIGHT = 900;
+const FRAME_HEIGHT = 900;
 const COMPACT_HEIGHT = 720;
 
 /** The parameter of the address for the short form: `compact=1`. */
 export const COMPACT = 'compact';
 
+/** In the messages of a frame: its height in pixels; in those of its page: whether it is to be sent figures. */
+export const HEIGHT = 'calculatorHeight';
+export const FIGURES = 'calculatorFigures';
+
 /** What a page answers a frame with, to be sent its figures. */
-export const ASK = 'postMessage({ calculatorFigures: true })';
+export const ASK = `postMessage({ ${FIGURES}: true })`;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -16,10 +20,9 @@ const script = (origin: string) =>
   [
     '<script>',
     "addEventListener('message', ({ origin, source, data }) => {",
-    `  if (origin !== ${JSON.stringify(origin)} || !Number.isFinite(data?.calculatorHeight)) return;`,
+    `  if (origin !== ${JSON.stringify(origin)} || !Number.isFinite(data?.${HEIGHT})) return;`,
     "  for (const frame of document.querySelectorAll('iframe'))",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template of the script
-    '    if (frame.contentWindow === source) frame.style.height = `${data.calculatorHeight}px`;',
+    `    if (frame.contentWindow === source) frame.style.height = data.${HEIGHT} + 'px';`,
     '});',
     '</script>',
   ].join('\n');
@@ -49,7 +52,7 @@ export function embedText({
   if (compact) source.searchParams.set(COMPACT, '1');
   const frame = [
     `<iframe src="${escaped(source.href)}" title="${escaped(title)}" loading="lazy"`,
-    `  allow="clipboard-write; web-share" style="width: 100%; height: ${compact ? COMPACT_HEIGHT : HEIGHT}px; border: 0"></iframe>`,
+    `  allow="clipboard-write; web-share" style="width: 100%; height: ${compact ? COMPACT_HEIGHT : FRAME_HEIGHT}px; border: 0"></iframe>`,
   ].join('\n');
   return fits ? `${frame}\n${script(source.origin)}` : frame;
 }

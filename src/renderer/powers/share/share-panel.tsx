@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { copyText, download, openShareSheet } from '#src/browser/actions.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { TextBox } from '#src/design/fields.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
-import { Controls, Lead, Status } from '../panel-parts.tsx';
+import { Controls, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../powers.tsx';
 import { useCalculation, useFiguresLink } from '../use-calculation.ts';
 import { chatText, LONGEST_SENT } from './contents.ts';
@@ -27,7 +28,7 @@ export default function SharePanel(props: PanelProps) {
   if (!agreed)
     return (
       <>
-        <Lead>{words.kept}</Lead>
+        <Quiet mb={3}>{words.kept}</Quiet>
         <Button onClick={() => setAgreed(true)}>{words.make}</Button>
       </>
     );
@@ -64,7 +65,7 @@ export default function SharePanel(props: PanelProps) {
 
   return (
     <>
-      <Lead>{words.lead}</Lead>
+      <Quiet mb={3}>{words.lead}</Quiet>
       {calculation && (
         <Controls mb={3}>
           <Button look="solid" onClick={() => void sendPicture()}>
@@ -81,7 +82,7 @@ export default function SharePanel(props: PanelProps) {
         <Button onClick={() => void copy(link)}>{words.copy}</Button>
         {calculation && <Button onClick={() => void copy(summaryText(calculation))}>{panelWords.copyAsText}</Button>}
       </Controls>
-      {link.length > LONGEST_SENT && <Lead>{words.long}</Lead>}
+      {link.length > LONGEST_SENT && <Quiet mb={3}>{words.long}</Quiet>}
       <Status>{message}</Status>
     </>
   );

@@ -1,0 +1,92 @@
+import catalogue from 'virtual:catalogue';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MenuGroup } from '#src/catalogue/catalogue.ts';
+import { ToolIcon, twoTonesLook } from '#src/design/icon.tsx';
+import { Column, cardLook, summaryLook } from '#src/design/layout.ts';
+import { cardLinkLook, PartTitle } from '#src/design/text.tsx';
+import { unopenedLook } from '#src/loading/hydrated.tsx';
+import { words } from '#words/shell.ts';
+import { ToolLinks } from '../menu/links.tsx';
+
+// What the landing page shares with the page for unknown addresses.
+
+export const Headline = chakra('h1', {
+  base: {
+    fontSize: { base: '2xl', md: '4xl', lg: '3xl', xl: '4xl' },
+    fontWeight: 700,
+    lineHeight: 1.06,
+    // Devanagari has signs above and below its letters
+    ':lang(hi) &': { lineHeight: 1.3 },
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  },
+});
+/** What stands under the headline. */
+export const Lead = chakra('p', {
+  base: {
+    mt: { base: 2, md: 4 },
+    mb: { base: 4, md: 6 },
+    fontSize: { base: 'md', md: 'lg' },
+    color: 'muted',
+    maxWidth: '36rem',
+    lineHeight: 1.55,
+  },
+});
+
+/** On a phone in pixels: large text needs the room, and no word of it is wider than its card. */
+const inset = { base: '12px', md: 4 } as const;
+const Group = chakra('details', {
+  base: {
+    ...cardLook,
+    scrollMarginTop: '5rem',
+    // a drawing, 48 by 48, the name, and what is in the group; on a large screen the tools below say that
+    '& > summary': { ...summaryLook, columnGap: '12px', minHeight: '4.5rem', px: inset, py: 2 },
+    '& > summary > div': { flex: 1, minWidth: 0 },
+    '& > summary > svg': { boxSize: { base: '40px', md: '2.5rem' }, strokeWidth: 2, color: 'fg' },
+    '& h3': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    '& small': { display: { base: 'block', lg: 'none' }, color: 'muted', fontSize: 'sm', textWrap: 'balance' },
+    '&[open] small': { display: 'none' },
+    '& > ul': {
+      display: 'grid',
+      gap: { base: 1.5, md: 2 },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+      px: inset,
+      pb: inset,
+    },
+    '& > ul a': { ...cardLinkLook, gap: '12px', height: 'full', px: '12px', bg: 'bg' },
+    '& > ul a > svg': twoTonesLook,
+    // on paper all are open
+    _print: { '&::details-content': { contentVisibility: 'visible' } },
+  },
+});
+
+/** What is in a group: its first tools, and how many more. */
+function leadingOf({ leading, tools }: MenuGroup): string {
+  const more = tools.length - leading.length;
+  return words.landing.leading(leading.join(', '), more > 0 ? String(more) : null);
+}
+
+/** The groups of tools, each a section with a grid of cards. Small screens begin with the first one open. */
+export function ToolList() {
+  return (
+    <section aria-labelledby="all">
+      <PartTitle id="all">{words.landing.all}</PartTitle>
+      <Column gap={{ base: 3, md: 4 }} css={unopenedLook} data-unopened="">
+        {catalogue.groups.map((group, index) => (
+          <Group key={group.id} data-group="" data-unfold="" open={index === 0}>
+            <summary>
+              <ToolIcon name={group.drawing} />
+              <div>
+                <h3 id={`group-${group.id}`} tabIndex={-1}>
+                  {group.title}
+                </h3>
+                <small>{leadingOf(group)}</small>
+              </div>
+            </summary>
+            <ToolLinks tools={group.tools} />
+          </Group>
+        ))}
+      </Column>
+    </section>
+  );
+}
