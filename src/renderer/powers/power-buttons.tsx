@@ -32,8 +32,8 @@ const Row = chakra('div', {
   },
 });
 /**
- * Two or four buttons in a line, by the width and not by their words, in lines of one height: all lines are full, and none moves when
- * the word of another gets narrower.
+ * Two or four buttons in a line, by the width and not by their words, in lines of one height: all lines are full, those of a line are
+ * equal, and none moves when the word of another gets narrower.
  */
 const Grid = chakra('div', {
   base: {
@@ -44,10 +44,18 @@ const Grid = chakra('div', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(50% - 0.5rem, min(100%, 7rem)), 1fr))',
     '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     [WIDE]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      '& > :last-child:nth-child(4n + 1)': { gridColumn: 'span 4' },
-      '& > :last-child:nth-child(4n + 2)': { gridColumn: 'span 3' },
-      '& > :last-child:nth-child(4n + 3)': { gridColumn: 'span 2' },
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: 0,
+      mx: -1,
+      '& > *': { gridColumn: 'span 3', mx: 1, px: 1, gap: 1.5 },
+      // the last line has three, two or one
+      '& > :nth-child(4n + 1):nth-last-child(3), & > :nth-child(4n + 1):nth-last-child(3) ~ *': {
+        gridColumn: 'span 4',
+      },
+      '& > :nth-child(4n + 1):nth-last-child(2), & > :nth-child(4n + 1):nth-last-child(2) ~ *': {
+        gridColumn: 'span 6',
+      },
+      '& > :nth-child(4n + 1):last-child': { gridColumn: 'span 12' },
     },
   },
 });
