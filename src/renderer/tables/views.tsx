@@ -27,6 +27,8 @@ const Whole = chakra('div', {
     '& > *': { flex: { xl: '1 1 100%' }, minWidth: 0 },
     '& > [data-narrow]': { flexBasis: { xl: '30rem' }, maxWidth: { xl: `calc(${NARROW_TABLE} + 3rem)` } },
     '& > [data-narrow] + *': { flexBasis: { xl: '30rem' } },
+    // alone it is as wide as the other cards of the page
+    '& > [data-narrow]:only-child': { maxWidth: 'none', '& > [data-table]': { maxWidth: 'none !important' } },
   },
 });
 const Charts = chakra('div', {
