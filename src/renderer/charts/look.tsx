@@ -43,7 +43,7 @@ export const ringForm = {
   isAnimationActive: false,
 } as const;
 /** The height of a round chart with its legend, and the size of its names, which the product fixes too. */
-export const ringHeight = { base: '16rem', lg: '20rem' } as const;
+export const ringHeight = { base: '16rem', md: '20rem' } as const;
 export const legendSize = '0.875rem';
 
 export const fullSize = { width: '100%', height: '100%' } as const;
