@@ -33,9 +33,9 @@ export const ScrollRegion = chakra(
   { defaultProps: { role: 'region', tabIndex: 0 } },
 );
 
-/** What a press in a panel came to. */
+/** What a press in a panel came to, in a line that is kept for it: a sheet must not grow under the thumb. */
 export const Status = ({ children }: { children: string }) => (
-  <Quiet role="status" mt={2}>
+  <Quiet role="status" mt={2} minHeight="1.5em" color="fg">
     {children}
   </Quiet>
 );
