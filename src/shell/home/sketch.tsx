@@ -26,6 +26,7 @@ const Figure = chakra('figure', {
       alignItems: 'stretch',
       gap: 2,
       maxHeight: { base: '15rem', md: '10rem', lg: '15rem' },
+      '& ul': { flex: 'none' },
     },
     '& svg[data-lines]': { flex: 1, width: 'full', minHeight: '6rem', height: 0 },
     '& circle': { fill: 'none', transition: 'stroke-dasharray 0.22s ease-out, stroke-dashoffset 0.22s ease-out' },
