@@ -1,7 +1,8 @@
 import featured from 'virtual:catalogue/featured';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { use, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { TABLET } from '#src/browser/media.ts';
+import { repeatPress } from '#src/browser/visitor.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Icon } from '#src/design/icon.tsx';
 import { cardLook } from '#src/design/layout.ts';
@@ -13,7 +14,7 @@ import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { NumberInput, Output, Tool, Value } from '#src/engine/types.ts';
 import { isNumberInput, isNumberResult, roundNumbers } from '#src/engine/utilities.ts';
-import { wakesUp } from '#src/loading/hydrated.tsx';
+import { useHydrated, wakesUp } from '#src/loading/hydrated.tsx';
 import { Slider, stopsOf } from '#src/renderer/fields/slider.tsx';
 import { inOneText } from '#src/renderer/results/filled.tsx';
 import { words } from '#words/home.ts';
@@ -73,7 +74,7 @@ const CalculatorLayout = chakra('div', {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr auto',
       columnGap: 8,
-      '& > div': { gridRow: '1 / 4', display: 'grid', alignContent: 'space-between' },
+      '& > div': { gridRow: '1 / 4' },
       '& > :is(dl, p, figure)': { gridColumn: 2 },
       '& > dl': { mt: 0 },
     },
@@ -109,6 +110,12 @@ function LiveCard({ first }: { first: Tool }) {
   const [shown, setShown] = useState({ index: 0, tool: first });
   // a tool that loads late does not replace one that was chosen after it
   const latest = useRef(0);
+  const card = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
+  // a tab that was pressed before this card could answer
+  useEffect(() => {
+    if (hydrated) repeatPress(card.current);
+  }, [hydrated]);
   function choose(index: number) {
     latest.current = index;
     setChosen(index);
@@ -119,7 +126,7 @@ function LiveCard({ first }: { first: Tool }) {
   }
   const entry = live[shown.index];
   return (
-    <Card>
+    <Card ref={card}>
       <TabList
         fill
         id={id}

@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
-import { firstSign } from '#src/browser/visitor.ts';
+import { firstSign, keepPress } from '#src/browser/visitor.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Actions, ButtonLink } from '#src/design/buttons.tsx';
 import { Check } from '#src/design/check.tsx';
@@ -107,7 +107,7 @@ export function LandingPage() {
             </Box>
             <SearchOver hint={words.landing.example} large />
           </Box>
-          <Calculators>{live}</Calculators>
+          <Calculators onClick={keepPress}>{live}</Calculators>
           <div>
             <Beginnings />
             <Actions alignItems="center" columnGap={4} mt={4}>
