@@ -238,7 +238,11 @@ describe('the linter', () => {
     ['src/renderer/charts', "import { x } from '#tools/loan/a.ts';", 'renderer may import what is below it.'],
     ['src/shell', "import x from '#tools/catalogue.ts';", shell],
     ['src/shell', "import x from 'recharts';", shell],
-    ['src/shell/pages', "import x from 'virtual:icons'; import { y } from 'react-dom/client'; import '#engine';", shell],
+    [
+      'src/shell/pages',
+      "import x from 'virtual:icons'; import { y } from 'react-dom/client'; import '#engine';",
+      shell,
+    ],
     ['schemas/checks', "import type { X } from '#src/renderer/x.ts';", schemas],
     ['schemas/checks', "import x from 'react';", schemas],
     ['schemas/checks', "import { z } from 'zod'; import '#src/settings.ts';", null],

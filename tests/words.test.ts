@@ -117,7 +117,7 @@ describe('words', () => {
       if (language !== undefined && name !== undefined) files[language] = [...(files[language] ?? []), name];
     }
     const declared = Object.fromEntries(sources)['src/words/words.ts'] ?? '';
-    const names = [...declared.matchAll(/^  readonly (\w+): typeof import/gm)].map(([, name]) => name);
+    const names = [...declared.matchAll(/^ {2}readonly (\w+): typeof import/gm)].map(([, name]) => name);
     expect(files).toHaveProperty('en');
     for (const [language, own] of Object.entries(files)) expect(own.sort(), language).toEqual(names.sort());
   });
