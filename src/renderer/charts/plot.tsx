@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useId, useState } from 'react';
 import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, Text, useChartWidth } from 'recharts';
-import { Box } from '#src/design/layout.ts';
 import { withDecimals } from '#src/engine/format.ts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { Axes, SideAxes } from './axes.tsx';
@@ -9,6 +9,10 @@ import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from 
 import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf, type SwatchKind } from './look.tsx';
 import { bestBar, lengthOf, rowHeight, textScale } from './marks.ts';
 import { atRest, isStacked, Readout } from './readout.tsx';
+
+const Stack = chakra('div', {
+  base: { ...fullSize, display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)' },
+});
 
 /** Lines, areas, fans and bars: what is drawn over two axes, below its legend with the figures of a point. */
 export default function Plot({ chart, data }: ChartProps) {
@@ -28,13 +32,7 @@ export default function Plot({ chart, data }: ChartProps) {
   const head = bars && !side && needsHead(data, isStacked(chart)) ? HEAD * textScale() : 0;
   const figured = side && hasFigures(data, isStacked(chart), side);
   return (
-    <Box
-      {...fullSize}
-      display="grid"
-      gridTemplate="auto minmax(0, 1fr) / minmax(0, 1fr)"
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <Stack onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       <Readout chart={chart} table={chart.table} data={data} swatches={swatches} spoken={focused} />
       <ComposedChart
         responsive
@@ -67,7 +65,7 @@ export default function Plot({ chart, data }: ChartProps) {
           <Curves chart={chart} data={data} hatch={hatch} swatches={swatches} />
         )}
       </ComposedChart>
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, Fragment, memo, useEffect, useRef } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
-import { Box, Callout, touchable } from '#src/design/layout.ts';
+import { Callout, touchable } from '#src/design/layout.ts';
 import { palette } from '#src/design/palette.ts';
 import { type Result, textOfResult } from '#src/engine/results.ts';
 import type { NumberOutput } from '#src/engine/types.ts';
@@ -15,6 +15,7 @@ import { figureText, refusalOf, refusalText, shortFigureText, splitResults, useR
 
 /** Where there is room for two figures beside each other. */
 const BESIDE = '@container (min-width: 22rem)';
+const Place = chakra('div', { base: { containerType: 'inline-size' } });
 /** One under the other; beside each other, each as wide as its figure, where there is room. */
 const Headlines = chakra('div', {
   base: {
@@ -227,7 +228,7 @@ export const Headline = memo(function Headline({
   onWorking?: ((button: HTMLElement) => void) | undefined;
 }) {
   return (
-    <Box containerType="inline-size">
+    <Place>
       <Headlines data-headline="">
         <LargeResults />
         <LeverStep />
@@ -238,6 +239,6 @@ export const Headline = memo(function Headline({
         </WorkedOut>
       )}
       <RefusalNote />
-    </Box>
+    </Place>
   );
 });

@@ -50,6 +50,10 @@ const List = chakra('dl', {
     },
   },
 });
+const Others = chakra(Fold, {
+  // paper has all of them
+  base: { '& > summary': { fontWeight: 500, color: 'accent', _print: { display: 'none' } } },
+});
 const ListedResult = memo(function ListedResult(result: Result) {
   return (
     <div>
@@ -93,13 +97,12 @@ export const ListedResults = memo(function ListedResults({ row }: { row: boolean
         </List>
       )}
       {all && (
-        // paper has all of them
-        <Fold css={{ '& > summary': { fontWeight: 500, color: 'accent', _print: { display: 'none' } } }}>
+        <Others>
           <summary>{words.allFigures}</summary>
           <List row={row}>
             <SomeResults results={others} />
           </List>
-        </Fold>
+        </Others>
       )}
       <Announcement />
     </div>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
-import { Callout, Column, Fold } from '#src/design/layout.ts';
+import { Callout, columnLook, Fold } from '#src/design/layout.ts';
 import { Bullets } from '#src/design/text.tsx';
 import { filledIn, filledNote } from '#src/engine/filled-text.ts';
 import { kindOfNote, outputOfNote } from '#src/engine/notes.ts';
@@ -13,6 +13,9 @@ import { inOneText, useToday } from './filled.tsx';
 
 /** What is folded under the results, in small letters. */
 const SmallFold = chakra(Fold, { base: { color: 'muted', fontSize: 'sm', '& > summary': { fontWeight: 500 } } });
+// paper has all of them
+const Others = chakra(SmallFold, { base: { _print: { mt: 2, '& > summary': { display: 'none' } } } });
+const NoteList = chakra('ul', { base: { ...columnLook, gap: 2, color: 'fg' } });
 
 function FilledNote({ id }: { id: string }) {
   const { tool, store } = useCalculator();
@@ -39,21 +42,20 @@ export const NotesView = memo(function NotesView() {
   const [first, ...others] = below.sort((one, other) => rank(one) - rank(other));
   if (first === undefined) return null;
   const list = (ids: readonly string[]) => (
-    <Column as="ul" gap={2} color="fg">
+    <NoteList>
       {ids.map((id) => (
         <FilledNote key={id} id={id} />
       ))}
-    </Column>
+    </NoteList>
   );
   return (
     <div data-notes="">
       {list([first])}
       {others.length > 0 && (
-        // paper has all of them
-        <SmallFold mt={{ _print: 2 }} css={{ '& > summary': { display: { _print: 'none' } } }}>
+        <Others>
           <summary>{words.moreNotes(others.length)}</summary>
           {list(others)}
-        </SmallFold>
+        </Others>
       )}
     </div>
   );
