@@ -1,6 +1,6 @@
 // The product's specification, statement by statement, each beside what the hub has. Where they differ on purpose, the line names
 // the row of `docs/decisions/0020…` that says so: a difference without a row is a mistake, and so is a row without a difference.
-// What a page does is tested elsewhere: tests/browser/{head,drawer,charts}, tests/dom/{theme,insight,fields}; the request and
+// What a page does is tested elsewhere: tests/browser/{drawer,charts}, tests/dom/{frame,theme,insight,fields}; the request and
 // the prompt of an insight: tests/dom/insight.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,8 +7,10 @@ import { MOST_RELATED } from '#src/engine/utilities.ts';
 import { facts } from '#src/rules/all.ts';
 import { LiveCalculator } from '#src/shell/home/live.tsx';
 import { openPage } from '#src/shell/routing/router.ts';
+import { site } from '#src/site.ts';
+import { words } from '#words/shell.ts';
 import { list, madeUp } from '../made-up.ts';
-import { tools } from '../tools.ts';
+import { toolOf, tools } from '../tools.ts';
 import { settings } from './browser.ts';
 import { heading, main, open, renderHub } from './hub.tsx';
 import { Around, fireEvent, loaded, output, screen, stopAt, type, type Visitor, waitFor, within } from './page.tsx';
@@ -110,18 +112,10 @@ describe('recent and starred tools', () => {
     const left = () =>
       JSON.parse(stored() ?? '').value.list.flatMap(({ scenario }: { scenario: string }) => scenario || []);
     expect(left()).toEqual(['loanAmount=8000000', 'loanAmount=6000000']);
-    await visitor.click(screen.getByRole('button', { name: 'Reset' }));
-    await written('');
-    expect(left()).toEqual(['loanAmount=8000000', 'loanAmount=6000000']);
-    await back('Continue: Home Loan Calculator, ₹80 lakh, 8.5%');
-    await fromMenu();
-    await type(visitor, amount(), '4000000');
-    await written('?loanAmount=4000000');
     // a search may open the tool that is open already
     openPage('home_loan');
     await waitFor(() => expect(amount().value).toBe('50,00,000'));
-    expect(offer()?.textContent?.trim()).toBe('Continue with ₹40 lakh, 8.5% (today)');
-    expect(left()).toEqual(['loanAmount=4000000', 'loanAmount=8000000', 'loanAmount=6000000']);
+    expect(offer()?.textContent?.trim()).toBe('Continue with ₹80 lakh, 8.5% (today)');
   });
 
   it('keep a star until it is taken away, and stand in the menu', async () => {
@@ -220,6 +214,28 @@ describe('a tool’s page', () => {
     const titles = related.getAllByRole('link').map(({ textContent }) => textContent);
     expect(titles).toEqual(tool?.related.map((name) => entryOf(catalogue, name)?.title));
   });
+});
+
+it('all that a page says of itself in the head is replaced with the page, and nothing is left of the last one', async () => {
+  const visitor = await renderHub('emi_calculator');
+  const all = (selector: string, name: string) =>
+    [...document.head.querySelectorAll(selector)].map((each) => each.getAttribute(name) ?? each.textContent);
+  const says = (title: string, description: string, path: string, ...types: string[]) => {
+    expect(document.title).toBe(title);
+    expect(all('meta[name="description"]', 'content')).toEqual([description]);
+    expect(all('link[rel="canonical"]', 'href')).toEqual([`${site.url}${path}/`]);
+    const data = all('script[type="application/ld+json"]', 'src').map((text) => JSON.parse(text));
+    expect(data.map((item) => item['@type'])).toEqual(types);
+  };
+  const saysOf = (id: string) => {
+    const { title, metaDescription, path } = toolOf(id).meta;
+    says(`${title} | Hisaab`, metaDescription, path, 'BreadcrumbList', 'HowTo', 'FAQPage');
+  };
+  saysOf('emi_calculator');
+  await toLanding(visitor);
+  says(`Hisaab: ${site.tagline}`, words.landing.description, '', 'WebSite');
+  await open('ppf', 'PPF Calculator');
+  saysOf('ppf');
 });
 
 it.each([

@@ -145,9 +145,15 @@ it.each(tools)('structured data of $id is valid, and has its steps and its quest
 });
 
 it('structured data is not on pages that search engines leave out, nor of a tool that is still loading', () => {
-  const entry = { id: 'a_tool', path: '/a/tool', title: 'A Tool', icon: 'house', ready: true };
   expect(embedHead(entry).data).toEqual([]);
-  expect(typesOf(headOf(entry, null).data)).toEqual(['BreadcrumbList']);
+  const { description, data } = headOf(entry, null);
+  expect(description).toBe(null);
+  const [landing, own] = ['/', '/other/a-tool/'].map((path) => `${landingHead.canonical}${path.slice(1)}`);
+  const steps = [
+    { '@type': 'ListItem', position: 1, name: 'Hisaab', item: landing },
+    { '@type': 'ListItem', position: 2, name: 'A Tool', item: own },
+  ];
+  expect(data).toEqual([{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: steps }]);
 });
 
 const howTo: Content['howTo'] = {
