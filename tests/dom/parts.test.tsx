@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '#src/design/dialog.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
+import { reloadOnce } from '#src/loading/reload.ts';
 import { Around, button, screen } from './page.tsx';
 
 const inside = { clientX: 50, clientY: 250 };
@@ -111,6 +112,19 @@ it('a part is tried again without the page where the host answers with a fault o
   await screen.findByText('Here it is');
   expect(reload).not.toHaveBeenCalled();
   vi.mocked(console.error).mockClear(); // React logs each of them
+});
+
+it('a file that is gone has the page loaded again, once, and never without a connection', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  reloadOnce();
+  const isGone = async () => {
+    window.dispatchEvent(new Event('vite:preloadError'));
+    await new Promise((done) => setTimeout(done));
+    return reload.mock.calls.length;
+  };
+  expect(await isGone()).toBe(0);
+  vi.stubGlobal('fetch', async () => new Response());
+  expect([await isGone(), await isGone()]).toEqual([1, 1]);
 });
 
 it('a part that throws while it renders does not affect the rest, and shows once it no longer throws', async () => {
