@@ -27,6 +27,12 @@ export const choice = <const V extends string>(label: string, options: Readonly<
   return { kind: 'choice', label, options: all, default: all[0]?.value as V } as const;
 };
 
+/** The same of numbers; the least is its default. */
+export const numbers = <const V extends number>(label: string, options: Readonly<Record<V, string>>) => {
+  const all = Object.entries<string>(options).map(([value, text]) => ({ value: Number(value) as V, label: text }));
+  return { kind: 'choice', label, options: all, default: all[0]?.value as V } as const;
+};
+
 /** An input that is a list of rows, which are called by their item and number. */
 export const list = <const C extends Parts<CellInput>, const D extends readonly object[]>(
   item: string,

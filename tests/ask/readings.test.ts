@@ -4,7 +4,7 @@ import { answerLine, type Context } from '#src/engine/ask/answer.ts';
 import { readLine } from '#src/engine/ask/line.ts';
 import type { Solution } from '#src/engine/powers/solve.ts';
 import type { Failure, Tool } from '#src/engine/types.ts';
-import { madeUp } from '../made-up.ts';
+import { choice, list, madeUp, numbers } from '../made-up.ts';
 import { ask } from './ask.ts';
 
 /** Simple interest at the end: what is paid × (1 + rate × years). */
@@ -453,12 +453,7 @@ describe('a definition says', () => {
 const bill = madeUp({
   inputs: {
     price: { kind: 'currency', label: 'Price', default: 500, usual: [20, 1e9] },
-    slab: {
-      kind: 'choice',
-      label: 'Tax',
-      default: 18,
-      options: [5, 12, 18].map((value) => ({ value, label: `${value}%` })),
-    },
+    slab: { ...numbers('Tax', { 5: '5%', 12: '12%', 18: '18%' }), default: 18 },
     age: { kind: 'years', age: true, label: 'Age', asked: { words: 'member, count' }, default: 30, usual: [18, 60] },
     wait: {
       kind: 'number',
@@ -476,13 +471,8 @@ const bill = madeUp({
     from: { kind: 'date', label: 'From', asked: { left: 'quiet' }, default: '2026-04-01' },
     name: { kind: 'text', label: 'Name', default: '' },
     more: {
-      kind: 'rows',
+      ...list('More', { cost: { kind: 'currency', label: 'Cost', default: 1 } }, { default: [] }),
       label: 'More',
-      item: 'More {number}',
-      columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
-      min: 0,
-      max: 2,
-      default: [],
     },
   },
   outputs: { bill: { kind: 'currency', label: 'Bill' } },
@@ -561,24 +551,13 @@ it.each(['1000 3000 10 years', 'last 3000 first 1000 10 years'])(
   },
 );
 
-const ways = [
-  { value: 'air', label: 'Air' },
-  { value: 'sea', label: 'Sea' },
-];
-
 /** Usual values of every kind, two choices with the same words, and a box that costs nothing. */
 const parcel = madeUp({
   inputs: {
     weight: { kind: 'number', label: 'Weight (kg)', default: 5 },
-    there: { kind: 'choice', label: 'There', default: 'air', options: ways },
-    back: { kind: 'choice', label: 'Back', default: 'air', options: ways },
-    slab: {
-      kind: 'choice',
-      label: 'Tax',
-      asked: { left: 'quiet' },
-      default: 18,
-      options: [5, 18].map((value) => ({ value, label: `${value}%` })),
-    },
+    there: choice('There', { air: 'Air', sea: 'Sea' }),
+    back: choice('Back', { air: 'Air', sea: 'Sea' }),
+    slab: { ...numbers('Tax', { 5: '5%', 18: '18%' }), asked: { left: 'quiet' }, default: 18 },
     tip: { kind: 'toggle', label: 'Tip', default: true },
     rate: { kind: 'percent', label: 'Rate', default: 10 },
     box: { kind: 'currency', label: 'Box for months', asked: { words: 'box' }, default: 30, usual: [1, 90] },
@@ -628,22 +607,10 @@ describe('what a line leaves unsaid', () => {
 const grant = madeUp({
   inputs: {
     received: { kind: 'currency', label: 'Received', default: 20, usual: [1, 100] },
-    city: {
-      kind: 'choice',
-      label: 'City',
-      asked: { left: 'needed' },
-      default: 'metro',
-      options: ['metro', 'town', 'village'].map((value) => ({ value, label: value })),
-    },
+    city: { ...choice('City', { metro: 'metro', town: 'town', village: 'village' }), asked: { left: 'needed' } },
     extras: {
-      kind: 'rows',
-      label: 'Extras',
+      ...list('Extra', { amount: { kind: 'currency', label: 'Amount', default: 1 } }, { default: [] }),
       asked: { words: 'extra' },
-      item: 'Extra {number}',
-      columns: { amount: { kind: 'currency', label: 'Amount', default: 1 } },
-      min: 0,
-      max: 2,
-      default: [],
     },
   },
   outputs: { free: { kind: 'currency', label: 'Free', turns: [{ input: 'received' }] } },

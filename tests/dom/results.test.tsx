@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { defineTool, fail } from '#engine';
 import { factNow } from '#rules';
 import { fill } from '#src/engine/fill.ts';
-import { choice, madeUp, withTestFacts } from '../made-up.ts';
+import { choice, list, madeUp, withTestFacts } from '../made-up.ts';
 import { settings } from './browser.ts';
 import { box, button, controls, option, output, renderTool, screen, shows, statuses, type, waitFor } from './page.tsx';
 
@@ -15,13 +15,8 @@ const tool = defineTool({
     mode: choice('Mode', { old: 'Old', new: 'New' }),
     amount: { kind: 'currency', label: 'Amount', default: 1000, usual: [100, 2000] },
     parts: {
-      kind: 'rows',
-      label: 'Parts',
+      ...list('Part', { part: { kind: 'currency', label: 'Part', default: 5 } }, { default: [] }),
       item: 'Part {number} ({number})',
-      columns: { part: { kind: 'currency', label: 'Part', default: 5 } },
-      min: 0,
-      max: 5,
-      default: [],
     },
     change: { kind: 'percent', label: 'Change', default: 12.5, negative: true },
     method: { kind: 'toggle', label: 'Simplified', default: false, more: true, offerWhen: { mode: 'old' } },

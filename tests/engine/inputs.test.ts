@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMonth } from '#src/engine/input-schema.ts';
-import { choice, type Inputs, madeUp, ran } from '../made-up.ts';
+import { choice, type Inputs, madeUp, numbers, ran } from '../made-up.ts';
 
 const tool = madeUp({
   inputs: {
@@ -9,15 +9,7 @@ const tool = madeUp({
     term: { kind: 'years', label: 'Term', default: 10 },
     age: { kind: 'years', label: 'Age', default: 30, whole: true },
     mode: choice('Mode', { simple: 'Simple', full: 'Full' }),
-    frequency: {
-      kind: 'choice',
-      label: 'Frequency',
-      options: [
-        { value: 1, label: 'Yearly' },
-        { value: 12, label: 'Monthly' },
-      ],
-      default: 1,
-    },
+    frequency: numbers('Frequency', { 1: 'Yearly', 12: 'Monthly' }),
     senior: { kind: 'toggle', label: 'Senior', default: true },
     name: { kind: 'text', label: 'Name', default: 'x' },
     remark: { kind: 'text', label: 'Remark', default: '' },

@@ -2,34 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { parseDay } from '#src/engine/parse.ts';
 import { readRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
-import { choice } from '../made-up.ts';
+import { choice, list } from '../made-up.ts';
 
-const flows: RowsInput = {
-  kind: 'rows',
-  label: 'Cash flows',
-  item: 'Flow {number}',
-  columns: {
+const atMost = (max: number) => ({ max, default: [] });
+const flows: RowsInput = list(
+  'Flow',
+  {
     date: { kind: 'date', label: 'Date', default: '2025-01-01' },
     amount: { kind: 'currency', label: 'Amount', default: 0, negative: true },
   },
-  min: 0,
-  max: 5,
-  default: [],
-};
-const budget: RowsInput = {
-  kind: 'rows',
-  label: 'Expenses',
-  item: 'Line {number}',
-  columns: {
+  atMost(5),
+);
+const budget: RowsInput = list(
+  'Line',
+  {
     name: { kind: 'text', label: 'Name', default: '' },
     kind: choice('Kind', { need: 'Need', want: 'Want it' }),
     amount: { kind: 'currency', label: 'Amount a month', default: 0 },
     fixed: { kind: 'toggle', label: 'Fixed', default: false },
   },
-  min: 0,
-  max: 60,
-  default: [],
-};
+  atMost(60),
+);
 const flow = (date: string, amount: number) => ({ date, amount });
 const read = (text: string, spec = flows) => readRows(spec, text);
 

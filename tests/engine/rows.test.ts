@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { freshRow, rowOf } from '#src/engine/places.ts';
-import { choice, madeUp } from '../made-up.ts';
+import { choice, list, madeUp } from '../made-up.ts';
 
+const columns = {
+  name: { kind: 'text', label: 'Name', default: 'Loan' },
+  amount: { kind: 'currency', label: 'Amount', default: 1000 },
+  rate: { kind: 'percent', label: 'Rate', default: 8, usual: [5, 20], step: 0.1 },
+  kind: choice('Kind', { home: 'Home', car: 'Car' }),
+} as const;
 const tool = madeUp({
   inputs: {
-    loans: {
-      kind: 'rows',
-      label: 'Loans',
-      item: 'Loan {number}',
-      columns: {
-        name: { kind: 'text', label: 'Name', default: 'Loan' },
-        amount: { kind: 'currency', label: 'Amount', default: 1000 },
-        rate: { kind: 'percent', label: 'Rate', default: 8, usual: [5, 20], step: 0.1 },
-        kind: choice('Kind', { home: 'Home', car: 'Car' }),
-      },
+    loans: list('Loan', columns, {
       min: 1,
-      max: 3,
       default: [
         { name: 'First', amount: 100, rate: 9, kind: 'car' },
         { name: 'Second', amount: 200 },
       ],
-    },
+    }),
   },
   outputs: { total: { kind: 'currency', label: 'Total' } },
   compute: ({ loans }) => ({ total: loans.reduce((sum, loan) => sum + loan.amount, 0) }),

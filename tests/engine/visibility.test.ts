@@ -17,16 +17,6 @@ const inputs: Inputs = {
 const offered: Inputs = {
   ...inputs,
   method: { ...toggle, offerWhen: { mode: 'b' } },
-  list: {
-    kind: 'rows',
-    label: 'List',
-    item: 'Row {number}',
-    columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
-    min: 0,
-    max: 3,
-    default: [{ cost: 2 }],
-    offerWhen: { detail: true },
-  },
 };
 
 /** Whether a rule holds for these values. */

@@ -7,38 +7,22 @@ import { expect, it } from 'vitest';
 import type { Sheet } from '#src/engine/powers/workbook/cells.ts';
 import { workbookOf } from '#src/engine/powers/workbook/workbook.ts';
 import { workingOf } from '#src/engine/powers/working.ts';
-import { madeUp } from '../made-up.ts';
+import { choice, madeUp, numbers } from '../made-up.ts';
 
+const labels = { every: { 1: 'Year', 12: 'Month' }, plan: { old: 'Old "one"', new: 'New' } };
 const plain = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 100 },
     rate: { kind: 'percent', label: 'Rate', default: 8 },
     years: { kind: 'years', label: 'Years', default: 3, whole: true },
-    every: {
-      kind: 'choice',
-      label: 'Every',
-      options: [
-        { value: 1, label: 'Year' },
-        { value: 12, label: 'Month' },
-      ],
-      default: 1,
-    },
-    plan: {
-      kind: 'choice',
-      label: 'Plan',
-      options: [
-        { value: 'old', label: 'Old "one"' },
-        { value: 'new', label: 'New' },
-      ],
-      default: 'old',
-    },
+    every: numbers('Every', labels.every),
+    plan: choice('Plan', labels.plan),
     woman: { kind: 'toggle', label: 'Woman', default: false },
     senior: { kind: 'toggle', label: 'Senior', default: true },
   },
   outputs: { value: { kind: 'number', label: 'Value' } },
   compute: ({ amount }) => ({ value: amount }),
 });
-const labels = { every: { 1: 'Year', 12: 'Month' }, plan: { old: 'Old "one"', new: 'New' } };
 
 const given = fc.record({
   amount: fc.constantFrom(0, 1, 2.5, 12, 100_000),

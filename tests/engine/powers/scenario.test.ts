@@ -189,24 +189,12 @@ describe('a link', () => {
   });
 
   it('has as many rows as the list may have, and asks for no hidden list', () => {
+    const cost = { kind: 'currency', label: 'Cost', default: 1 } as const;
     const listed = madeUp({
       inputs: {
         more: { kind: 'toggle', label: 'More', default: false },
-        rows: list(
-          'Row',
-          { cost: { kind: 'currency', label: 'Cost', default: 1 } },
-          { min: 1, max: 12, default: [{ cost: 5 }] },
-        ),
-        hidden: {
-          kind: 'rows',
-          label: 'Hidden',
-          item: 'Row {number}',
-          columns: { cost: { kind: 'currency', label: 'Cost', default: 1 } },
-          min: 0,
-          max: 3,
-          default: [{ cost: 5 }],
-          showWhen: { more: true },
-        },
+        rows: list('Row', { cost }, { min: 1, max: 12, default: [{ cost: 5 }] }),
+        hidden: { ...list('Hidden', { cost }, { default: [{ cost: 5 }] }), showWhen: { more: true } },
       },
       outputs: { y: { kind: 'currency', label: 'Y' } },
       compute: () => ({ y: 1 }),

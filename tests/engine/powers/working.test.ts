@@ -6,7 +6,7 @@ import { formulaValue, unexplained, workingOf } from '#src/engine/powers/working
 import type { Success, Tool } from '#src/engine/types.ts';
 import { isNumberResult } from '#src/engine/utilities.ts';
 import { words as hindi } from '#src/words/hi/panels.ts';
-import { madeUp, withTestFacts } from '../../made-up.ts';
+import { madeUp, numbers, withTestFacts } from '../../made-up.ts';
 import type { Raw } from '../../properties/arbitrary.ts';
 import { toolById, tools } from '../../tools.ts';
 
@@ -16,15 +16,7 @@ describe('the steps of a working', () => {
   const tool = madeUp({
     inputs: {
       amount: { kind: 'currency', label: 'Amount', default: 1000, negative: true },
-      often: {
-        kind: 'choice',
-        label: 'Often',
-        default: 4,
-        options: [
-          { value: 4, label: 'Quarterly' },
-          { value: 12, label: 'Monthly' },
-        ],
-      },
+      often: numbers('Often', { 4: 'Quarterly', 12: 'Monthly' }),
       senior: { kind: 'toggle', label: 'Senior', default: true },
       from: { kind: 'date', label: 'From', default: '2026-04-01' },
     },

@@ -8,7 +8,7 @@ import type { Output, Tool } from '#src/engine/types.ts';
 import { spreadsheetFile } from '#src/renderer/powers/download/spreadsheet.ts';
 import { words as panels } from '#words/panels.ts';
 import { visitedOf } from '../../../always.ts';
-import { madeUp } from '../../../made-up.ts';
+import { madeUp, numbers } from '../../../made-up.ts';
 import { type Inputs, toolById, tools } from '../../../tools.ts';
 
 const words = panels.download.sheets;
@@ -37,15 +37,7 @@ const tool = madeUp({
     },
     rate: { kind: 'percent', label: 'Rate', default: 8.4, usual: [1, 15] },
     years: { kind: 'years', label: 'Years', default: 2, usual: [1, 4], whole: true },
-    every: {
-      kind: 'choice',
-      label: 'Every',
-      options: [
-        { value: 1, label: 'Year' },
-        { value: 2, label: 'Half "year"' },
-      ],
-      default: 1,
-    },
+    every: numbers('Every', { 1: 'Year', 2: 'Half "year"' }),
     senior: { kind: 'toggle', label: 'Senior', default: false },
     extra: { kind: 'percent', label: 'Extra', default: 0.5, showWhen: { senior: true } },
     opened: { kind: 'date', label: 'Opened', default: '2026-04-01' },
