@@ -157,33 +157,6 @@ describe('a result that some scenarios show', () => {
     const both = ['b', 'a'].map((mode) => ({ name: mode, values: { mode } }));
     expect(compare(parts, both).outputs.map(({ label }) => label)).toEqual(['Total', 'Share']);
   });
-
-  it('starts with what an option declares, from the present figures, but for the present option', () => {
-    const plan = madeUp({
-      inputs: {
-        how: {
-          kind: 'choice',
-          label: 'How',
-          options: [
-            { value: 'monthly', label: 'Monthly', compared: { each: '{once} ÷ 12' } },
-            { value: 'once', label: 'Once', compared: { once: '{paid}' } },
-          ],
-          default: 'monthly',
-        },
-        each: { kind: 'currency', label: 'Each', default: 500, showWhen: { how: 'monthly' } },
-        once: { kind: 'currency', label: 'All', default: 1000, showWhen: { how: 'once' } },
-      },
-      outputs: { paid: { kind: 'currency', label: 'Paid', putIn: true } },
-      compute: ({ how, each, once }) => ({ paid: how === 'monthly' ? 12 * each : once }),
-    });
-    const paid = (values: object) =>
-      compare(plan, optionsOf(plan, { ...values }, 'how') ?? []).columns.map(
-        ({ outcome }) => outcome.ok && outcome.outputs.paid,
-      );
-    expect(paid({})).toEqual([6000, 6000]);
-    expect(paid({ each: 100 })).toEqual([1200, 1200]);
-    expect(paid({ how: 'once', once: 2400 })).toEqual([2400, 2400]);
-  });
 });
 
 describe('the name of a scenario', () => {
