@@ -225,19 +225,6 @@ const row = { name: 'Bank A', band: 'good', amount: 1_234_567.89, rate: 8.406 };
 const cellsOf = (text: string) => text.split('\n').map((line) => line.split('\t'));
 
 describe('a table as tab-separated text', () => {
-  it('has the labels in its first line and one line a row', () => {
-    expect(cellsOf(tabSeparated(table, [row, row]))).toEqual([
-      ['Loan', 'Band', 'Amount', 'Rate'],
-      ['Bank A', 'Good, in all', '1234567.89', '8.406'],
-      ['Bank A', 'Good, in all', '1234567.89', '8.406'],
-    ]);
-  });
-
-  it('writes figures as a spreadsheet takes them: no rupee sign, no grouping, no percent sign', () => {
-    const [, cells] = cellsOf(tabSeparated(table, [{ ...row, amount: -12_345_678.5, rate: 0 }]));
-    expect(cells?.slice(2)).toEqual(['-12345678.5', '0']);
-  });
-
   it('has no character that readers refuse, and no formula behind one', () => {
     const lines = cellsOf(
       tabSeparated(table, [
@@ -271,17 +258,6 @@ describe('a table as tab-separated text', () => {
 
   it('keeps a cell that is missing as an empty one', () => {
     expect(cellsOf(tabSeparated(table, [{ name: 'Bank A', amount: 1, rate: 2 }]))[1]).toEqual(['Bank A', '', '1', '2']);
-  });
-
-  it('has the facts that its own words name, and leaves alone what a visitor wrote', () => {
-    const named = {
-      ...table.columns,
-      band: { kind: 'text', label: 'Band', values: { good: 'Up to {gratuity.taxFree}' } },
-    };
-    const [, cells] = cellsOf(
-      tabSeparated({ ...table, columns: named as Table['columns'] }, [{ ...row, name: '{gratuity.taxFree}' }]),
-    );
-    expect(cells?.slice(0, 2)).toEqual(['{gratuity.taxFree}', 'Up to ₹20,00,000']);
   });
 
   it.each(tools.filter(({ tool }) => Object.keys(tool.tables).length > 0))(

@@ -409,8 +409,6 @@ describe('a search starts with what people decide on', () => {
   it.each([
     ['emi_calculator', 'loanAmount'],
     ['retirement_corpus', 'monthlyExpenses'],
-    ['nps', 'monthlyContribution'],
-    ['ssy', 'yearlyDeposit'],
     ['swp', 'withdrawal'],
     ['balance_transfer', 'newRate'],
     ['prepay_or_invest', 'monthlySurplus'],
