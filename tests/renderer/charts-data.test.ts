@@ -151,35 +151,13 @@ it('what is drawn over an axis has the rows, the axis and the series with their 
   });
 });
 
-it('what is drawn over an axis is for a fan the low, the middle and the high figure, in this order', () => {
-  const data = drawn(charts.fan);
-  expect(data && 'series' in data && data.series.map(({ key }) => key)).toEqual(['low', 'middle', 'high']);
-});
-
-it('what is drawn over an axis is for a fan with a darker band its edges too, between the others', () => {
-  const data = drawn({ ...charts.fan, x: 'low', series: ['year', 'middle', 'high', 'high', 'high'] });
-  const keys = data && 'series' in data ? data.series.map(({ key }) => key) : [];
-  expect(keys).toEqual(['year', 'middle', 'high', 'high', 'high']);
-});
-
-it('what is drawn over an axis names text on the axis by its shown words', () => {
-  const data = drawn(charts.bars);
-  expect(data && 'rows' in data && data.rows.map(({ part }) => part)).toEqual(['Needs', 'Wants']);
-});
-
 it('nothing is drawn of a refusal', () => {
   for (const chart of Object.values(charts)) expect(drawn(chart, { paid: 13 })).toBeNull();
 });
 
 it.each([
-  ['currency', 0, '₹0'],
-  ['currency', 50_000, '₹50K'],
-  ['currency', 100_000, '₹1L'],
   ['currency', 125_000, '₹1.25L'],
   ['currency', -1_250_000, '−₹12.5L'],
-  ['currency', 30_000_000, '₹3Cr'],
-  ['percent', 40, '40%'],
-  ['number', 12, '12'],
   ['number', -3, '−3'],
   ['number', 2027, '2027'],
   ['percent', 0.1 + 0.2, '0.3%'],
@@ -260,10 +238,8 @@ describe('a figure on a chart has the unit of its own', () => {
 
 it.each([
   [0, 104_139, 0, 125_000],
-  [0, 1_161_695, 0, 1_250_000],
   [-30, 100, -50, 100],
   [-30, -10, -30, 0],
-  [20, 90, 0, 100],
   [0, 0, 0, 1],
 ])('amounts from %d to %d are drawn from one round figure to another, with 0: from %d to %d', (...figures) => {
   const [least, most, ...domain] = figures;

@@ -83,7 +83,6 @@ it('a chart over time has a line and a colour for each scenario, and a shorter o
 });
 
 it.each<[string, Chart, string]>([
-  ['of lines', line('put', 'worth'), 'Worth'],
   ['of areas', { kind: 'area', ...base, series: ['put', 'worth'] }, 'Worth'],
   ['of bars', { kind: 'bars', ...base, series: ['earned', 'worth'] }, 'Earned'],
   ['of a fan, by its middle', { kind: 'fan', ...base, series: ['low', 'worth', 'earned'] }, 'Worth'],
@@ -107,22 +106,12 @@ it.each<[string, readonly Chart[], Column | undefined]>([
   expect(of(along(charts, at), { years: 2 }, { years: 3 })?.chart.kind).toBe('bars');
 });
 
-it('a chart over time passes over a column that one of the scenarios hides', () => {
-  const tool = along([line('real', 'worth')]);
-  expect(of(tool, { years: 4 }, { years: 5 })?.chart.title).toBe('In today’s money in each scenario');
-  expect(of(tool, { years: 4 }, { years: 2 })?.chart.title).toBe('Worth in each scenario');
-});
-
 it('a chart over time goes along all years or months of the scenarios in their order', () => {
   const years = of(along([line('worth')]), { years: 2, from: 9 }, { years: 2, from: 2 }, { years: 1, from: 10 });
   expect(rowsOf(years).map(({ at }) => at)).toEqual([2, 3, 9, 10]);
   const months = along([line('worth')], { kind: 'month', label: 'Month' });
-  expect(rowsOf(of(months, { years: 2, from: 7 }, { years: 2, from: 2 })).map(({ at }) => at)).toEqual([
-    '2026-02',
-    '2026-03',
-    '2026-07',
-    '2026-08',
-  ]);
+  const found = rowsOf(of(months, { years: 2, from: 7 }, { years: 2, from: 2 })).map(({ at }) => at);
+  expect(found).toEqual([2, 3, 7, 8].map((month) => `2026-0${month}`));
 });
 
 it('a chart over time leaves out a scenario without a result, and numbers those of one name by their place', () => {
