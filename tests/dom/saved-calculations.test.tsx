@@ -7,7 +7,7 @@ import { toolById } from '../tools.ts';
 import { settings } from './browser.ts';
 import { heading, main, open, renderHub } from './hub.tsx';
 import { box, output, type, type Visitor, waitFor, within } from './page.tsx';
-import { ownIn, ownInputs, store, stored } from './stored.ts';
+import { store, stored } from './stored.ts';
 
 /** Saves the open calculation under a name, or the one that is offered. */
 async function saveAs(visitor: Visitor, name?: string) {
@@ -163,13 +163,6 @@ describe('a file of all that is kept', () => {
     const typed = before.all.list.filter(({ scenario }: { scenario: string }) => scenario !== '');
     expect(stored('calculations')).toEqual({ ...before.all, list: typed });
     expect(importAll(file)).toEqual({ added: 0, noRoom: 0, labels: [], tools: [] });
-
-    const own = ownInputs('budget_planner', 'monthlyIncome=1');
-    const withBudget = (income: number) =>
-      JSON.stringify({ calculations: { list: [{ ...own, scenario: `monthlyIncome=${income}` }] } });
-    expect(importAll(withBudget(5))?.added).toBe(1);
-    expect(importAll(withBudget(7))).toEqual({ added: 0, noRoom: 0, labels: [], tools: ['budget_planner'] });
-    expect(ownIn('budget_planner')).toBe('monthlyIncome=5');
     expect(importAll(file.replaceAll('32000', '20000').replaceAll('"SBI"', '"HDFC"'))).toMatchObject({
       labels: ['HDFC', 'Monthly rent paid'],
     });

@@ -6,7 +6,7 @@ import { point, usePointed } from '#src/renderer/charts/marks.ts';
 import { Sheets } from '#src/renderer/tables/table-parts.tsx';
 import { madeUp } from '../made-up.ts';
 import { settings } from './browser.ts';
-import { Around, box, button, output, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
+import { Around, box, button, renderTool, screen, type, type Visitor, waitFor } from './page.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)];
@@ -56,11 +56,6 @@ it('a repayment schedule is one of the views of a panel, which says which of the
   expect(years.map(([year]) => year)).toEqual(years.map((_, index) => String(index + 1)));
   expect(years[0]?.[1]).toBe('₹10,00,000');
   expect(years.at(-1)?.[5]).toBe('₹0');
-  for (const [, opening, , , principal, closing] of years)
-    expect(Math.abs(figure(opening) - figure(principal) - figure(closing))).toBeLessThanOrEqual(2);
-  // 240 × 8,678.23 less the loan
-  const interest = years.reduce((sum, [, , , each]) => sum + figure(each), 0);
-  expect(Math.abs(interest - figure(output('totalInterest') ?? ''))).toBeLessThan(11);
 
   await visitor.click(tab('Chart'));
   expect(all('table')).toEqual([]);
