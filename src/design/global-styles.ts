@@ -2,12 +2,12 @@ import type { GlobalStyleObject } from '@chakra-ui/react/styled-system';
 import { targetSize } from './layout.ts';
 import { colourVariables } from './palette.ts';
 
-/** The styles of all pages. */
 export const globalStyles: GlobalStyleObject = {
   html: {
     scrollPaddingTop: '5rem',
     scrollPaddingBottom: { base: '8rem', lg: '5rem' },
     textSizeAdjust: '100%',
+    colorScheme: 'light',
     // the least height of touch targets
     '--touch': '0px',
     '@media (pointer: coarse)': { '--touch': targetSize },
@@ -15,7 +15,8 @@ export const globalStyles: GlobalStyleObject = {
     // of every border that has no other
     '--global-color-border': 'var(--colour-line)',
   },
-  '.dark': colourVariables(1),
+  // paper is light
+  '.dark': { '@media screen': { colorScheme: 'dark', ...colourVariables(1) } },
   'html:has(dialog[open])': { overflow: 'hidden' },
   body: {
     bg: 'bg',

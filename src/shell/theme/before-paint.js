@@ -10,7 +10,6 @@
   }
   const dark = preference === 'dark' || (preference !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.toggle('dark', dark);
-  document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
   // hide the prerendered page if the hash asks for another one
   document.documentElement.classList.toggle('elsewhere', embed === undefined && /^#[^?]/.test(location.hash));
   // and its figures if the hash has settings

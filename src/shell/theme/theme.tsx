@@ -50,30 +50,19 @@ function choosePreference(preference: Preference) {
 /** Marks the document; `before-paint.js` does the same before the first paint. */
 function mark(preference: Preference) {
   const dark = preference === 'dark' || (preference === 'system' && matchMedia(DARK).matches);
-  const { classList, style } = document.documentElement;
-  classList.toggle('dark', dark);
-  style.colorScheme = dark ? 'dark' : 'light';
+  document.documentElement.classList.toggle('dark', dark);
 }
 
 /** The theme that the visitor has chosen; "system" during hydration, as in the document that was built. */
 const usePreference = (): Preference => useSyncExternalStore(subscribe, preferenceNow, () => 'system' as const);
 
-/** Keeps the marks of the document as they should be. */
 export function ThemeMarks() {
   const preference = usePreference();
   useEffect(() => {
     const follow = () => mark(preference);
     // during hydration it is "system", which must not undo what before-paint.js has marked
     if (preference === preferenceNow()) follow();
-    const stop = watchMedia(DARK, follow);
-    const onPaper = () => mark('light');
-    window.addEventListener('beforeprint', onPaper);
-    window.addEventListener('afterprint', follow);
-    return () => {
-      stop();
-      window.removeEventListener('beforeprint', onPaper);
-      window.removeEventListener('afterprint', follow);
-    };
+    return watchMedia(DARK, follow);
   }, [preference]);
   return null;
 }
