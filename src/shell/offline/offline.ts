@@ -1,7 +1,5 @@
 import { Workbox } from 'workbox-window';
 
-const HOUR = 3_600_000;
-
 /**
  * Registers the service worker, so that the hub works offline. When a newer version waits, `offer` gets a function that
  * activates it and reloads the page.
@@ -28,11 +26,4 @@ export function keepOffline(address: string, offer: (take: () => void) => void) 
     .then((registration) => registration?.active?.postMessage({ type: 'FILL' }))
     // storage is full or blocked: the hub works without the worker
     .catch(() => {});
-  // browsers check for a newer version on navigation, which never happens in a tab that stays open for days
-  let looked = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - looked < HOUR) return;
-    looked = Date.now();
-    worker.update().catch(() => {});
-  });
 }
