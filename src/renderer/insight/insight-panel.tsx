@@ -5,25 +5,23 @@ import { Icon } from '#src/design/icon.tsx';
 import { Callout, Panel, Row } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';
 import { readEntry, removeEntry, writeEntry } from '#src/device/entry.ts';
-import type { Insight } from '#src/engine/types.ts';
+import type { Insight, Outcome } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 import { words as deviceWords } from '#words/device.ts';
 import { words as insightWords } from '#words/insight.ts';
 import { FieldLabel } from '../fields/field.tsx';
 import { Title } from '../reading/content.tsx';
-import { useCalculator } from '../state/calculator.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 
 const KEY = 'ai-key';
 const load = () => import('./generate.ts');
 
-type State =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'done'; readonly text: string }
-  | { readonly kind: 'failed'; readonly message: string };
-
-// one object, so that setting it again renders nothing
-const IDLE: State = { kind: 'idle' };
+/** What was asked last: of which figures, and what came of it; neither text nor fault while the answer is waited for. */
+interface Asked {
+  readonly outcome: Outcome;
+  readonly text?: string;
+  readonly fault?: string;
+}
 
 /** The message for the visitor. That of the error itself is for developers, and in English. */
 const messageOf = (error: unknown): string =>
@@ -31,10 +29,14 @@ const messageOf = (error: unknown): string =>
 
 /** An analysis by a generative AI service, requested by a press and shown as plain text. */
 export default function InsightPanel({ insight }: { insight: Insight }) {
-  const calculator = useCalculator();
+  const { store } = useCalculator();
   const ownKey = site.ai.key === '';
   const [key, setKey] = useState(() => (ownKey ? String(readEntry(KEY)?.value ?? '') : site.ai.key));
-  const [state, setState] = useState<State>(IDLE);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // an answer about other figures would be wrong
+  const isCurrent = useOutcome((outcome) => outcome === asked?.outcome);
+  const { text, fault } = (isCurrent && asked) || {};
+  const loading = isCurrent && text === undefined && fault === undefined;
   // the browser refuses to store the key, or to remove it
   const [isRefused, setRefused] = useState(false);
   // nobody is asked for a key: those who have one say so
@@ -43,41 +45,29 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
   const keyBox = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // when inputs change, the shown answer is wrong and a pending one is not wanted
-    const cancel = () => {
-      call.current?.abort();
-      call.current = null;
-    };
-    let shown = calculator.store.outcome();
-    const stop = calculator.store.subscribe(() => {
-      // not where only pins have changed
-      if (calculator.store.outcome() === shown) return;
-      shown = calculator.store.outcome();
-      cancel();
-      setState(IDLE);
-    });
-    return () => {
-      stop();
-      cancel();
-    };
-  }, [calculator]);
+    if (isCurrent)
+      return () => {
+        call.current?.abort();
+        call.current = null;
+      };
+  }, [isCurrent]);
 
   async function run() {
-    const outcome = calculator.store.outcome();
+    const outcome = store.outcome();
     // more presses can come before React renders the disabled button
     if (!outcome.ok || call.current) return;
-    const request = new AbortController();
-    call.current = request;
-    setState({ kind: 'loading' });
+    call.current = new AbortController();
+    const { signal } = call.current;
+    const show = (answer: Omit<Asked, 'outcome'>) => signal.aborted || setAsked({ outcome, ...answer });
+    show({});
     try {
       const prompt = insight.prompt(outcome.values);
       const { generateInsight } = await load();
-      const text = await generateInsight(prompt, { ...site.ai, key }, request.signal);
-      if (call.current === request) setState({ kind: 'done', text });
+      show({ text: await generateInsight(prompt, { ...site.ai, key }, signal) });
     } catch (error) {
-      if (call.current === request) setState({ kind: 'failed', message: messageOf(error) });
+      show({ fault: messageOf(error) });
     } finally {
-      if (call.current === request) call.current = null;
+      if (!signal.aborted) call.current = null;
     }
   }
 
@@ -92,7 +82,6 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
     keyBox.current?.focus();
   }
 
-  const loading = state.kind === 'loading';
   if (!open)
     return (
       <Row as="section" columnGap={2} color="muted" fontSize="sm" data-noprint="">
@@ -104,7 +93,7 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
       </Row>
     );
   return (
-    <Panel as="section" {...(state.kind !== 'done' && { 'data-noprint': '' })}>
+    <Panel as="section" {...(text === undefined && { 'data-noprint': '' })}>
       <Title>{insight.title}</Title>
       <Quiet mt={2}>{insight.about}</Quiet>
       <Quiet mt={1}>{insightWords.sent(new URL(site.ai.address).host)}</Quiet>
@@ -144,14 +133,14 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
         {ownKey && key !== '' && <Button onClick={forget}>{insightWords.forget}</Button>}
       </Actions>
       <div aria-live="polite">
-        {state.kind === 'done' && (
+        {text !== undefined && (
           <Callout mt={4} p={4} whiteSpace="pre-wrap" maxWidth="prose" lineHeight={1.65}>
-            {state.text}
+            {text}
           </Callout>
         )}
-        {state.kind === 'failed' && (
+        {fault !== undefined && (
           <Callout kind="wrong" mt={4} p={4} role="alert">
-            <strong>{insightWords.error}</strong> {state.message}
+            <strong>{insightWords.error}</strong> {fault}
           </Callout>
         )}
       </div>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { inSlices } from '#src/browser/slices.ts';
-import type { LiveFigures, Values } from '#src/engine/types.ts';
-import { useCalculator } from '../state/calculator.ts';
+import type { LiveFigures, Outcome, Values } from '#src/engine/types.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 
-/** Milliseconds without a change before the work starts again. */
+/** Milliseconds without a change before the work starts. */
 const PAUSE = 150;
+
+const NOTHING = { result: null, start: null, outcome: null };
 
 /** Work that takes many runs of the tool, one a step. */
 export type Start<T> = (values: Values, live: LiveFigures | null) => Generator<void, T>;
@@ -17,36 +19,19 @@ export type Start<T> = (values: Values, live: LiveFigures | null) => Generator<v
  */
 export function useSteps<T>(start: Start<T> | null): { readonly result: T | null; readonly busy: boolean } {
   const { store } = useCalculator();
-  const [state, setState] = useState<{ result: T | null; busy: boolean }>({ result: null, busy: start !== null });
+  const outcome = useOutcome((present) => present);
+  const [last, setLast] = useState<{ result: T | null; start: Start<T> | null; outcome: Outcome | null }>(NOTHING);
   useEffect(() => {
-    if (!start) {
-      setState({ result: null, busy: false });
-      return;
-    }
-    const { values, live } = store;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let latest = 0;
-    async function begin(work: Start<T>) {
-      const run = ++latest;
-      setState(({ result }) => ({ result, busy: true }));
-      const result = await inSlices(work(values(), live()), () => run === latest);
-      if (result !== undefined) setState({ result, busy: false });
-    }
-    void begin(start);
-    let known = store.outcome();
-    const stop = store.subscribe(() => {
-      // not where only pins have changed
-      if (store.outcome() === known) return;
-      known = store.outcome();
-      latest++;
-      clearTimeout(timer);
-      timer = setTimeout(() => void begin(start), PAUSE);
-    });
+    if (!start) return;
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      const result = await inSlices(start(store.values(), store.live()), () => isWanted);
+      if (result !== undefined) setLast({ result, start, outcome });
+    }, PAUSE);
     return () => {
-      latest++;
-      stop();
+      isWanted = false;
       clearTimeout(timer);
     };
-  }, [store, start]);
-  return state;
+  }, [store, start, outcome]);
+  return { result: start && last.result, busy: start !== null && (last.start !== start || last.outcome !== outcome) };
 }
