@@ -8,7 +8,7 @@ import { words } from '#words/powers.ts';
 import { inOneText } from '../results/filled.tsx';
 import { WIDE } from '../results/list.tsx';
 import { useCalculator } from '../state/calculator.ts';
-import { BEHIND_MORE, FIRST, type Power, SOLVE } from './powers.tsx';
+import { BEHIND_MORE, FIRST, type OpenPower, type Power, SOLVE } from './powers.tsx';
 
 /** As wide as the results: that decides how many buttons stand in a line. */
 const Place = wakesUp(chakra('div', { base: { containerType: 'inline-size', display: { _print: 'none' } } }));
@@ -31,45 +31,21 @@ const Row = chakra('div', {
     },
   },
 });
-/**
- * Two or four buttons in a line, by the width and not by their words, in lines of one height: all lines are full, those of a line are
- * equal, and none moves when the word of another gets narrower.
- */
+/** Two or four buttons in a line, by the width and not by their words; those of the last line share it. */
 const Grid = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: 2,
-    gridAutoRows: '1fr',
     // one in a line where large text would break its word
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(50% - 0.5rem, min(100%, 7rem)), 1fr))',
-    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-    [WIDE]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: 0,
-      mx: -1,
-      '& > *': { gridColumn: 'span 3', mx: 1, px: 1, gap: 1.5 },
-      // the last line has three, two or one
-      '& > :nth-child(4n + 1):nth-last-child(3), & > :nth-child(4n + 1):nth-last-child(3) ~ *': {
-        gridColumn: 'span 4',
-      },
-      '& > :nth-child(4n + 1):nth-last-child(2), & > :nth-child(4n + 1):nth-last-child(2) ~ *': {
-        gridColumn: 'span 6',
-      },
-      '& > :nth-child(4n + 1):last-child': { gridColumn: 'span 12' },
-    },
+    '& > *': { flex: '1 1 max(40%, min(100%, 7rem))', minWidth: 0 },
+    [WIDE]: { '& > *': { flexBasis: '21%', px: 1, gap: 1.5 } },
   },
 });
 
-interface Props {
-  readonly embedded: boolean;
-  /** The power whose panel is open. Its button is shown even where it is behind *More*. */
-  readonly open: Power | null;
-  readonly panelId: string;
-  readonly onToggle: (power: Power, button: HTMLElement) => void;
-}
-
 /** A button for each power that fits the tool, and *More*, which brings the less usual ones and *Print* after it. */
-export function PowerButtons({ embedded, open, panelId, onToggle }: Props) {
+export function PowerButtons({ embedded, powers }: { embedded: boolean; powers: OpenPower }) {
+  const { open, id, toggle } = powers;
   const { tool } = useCalculator();
   const [more, setMore] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -79,13 +55,13 @@ export function PowerButtons({ embedded, open, panelId, onToggle }: Props) {
   }, [more]);
   // the first question as it is at first: what is typed changes no button
   const question = useMemo(() => questionsOf(tool, {})[0]?.text, [tool]);
-  const shown = (powers: readonly Power[]) => powers.filter((power) => power.fits(tool, embedded));
+  const shown = (all: readonly Power[]) => all.filter((power) => power.fits(tool, embedded));
   const button = (power: Power) => (
     <Button
       key={power.name}
       aria-expanded={power === open}
-      aria-controls={power === open ? panelId : undefined}
-      onClick={({ currentTarget }) => onToggle(power, currentTarget)}
+      aria-controls={power === open ? id : undefined}
+      onClick={({ currentTarget }) => toggle(power, currentTarget)}
     >
       <Icon name={power.icon} />
       {power === SOLVE ? (
@@ -106,6 +82,7 @@ export function PowerButtons({ embedded, open, panelId, onToggle }: Props) {
             <Icon name="ellipsis" />
             {more ? words.less : words.more}
           </Button>
+          {/* what is open has its button anyway */}
           {shown(BEHIND_MORE)
             .filter((power) => more || power === open)
             .map(button)}

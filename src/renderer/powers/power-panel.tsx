@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent } from 'react';
 import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { IconButton } from '#src/design/buttons.tsx';
 import { Dialog } from '#src/design/dialog.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Box, Row } from '#src/design/layout.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
-import { COMPARE, type OpenedProps, type Power } from './powers.tsx';
+import { COMPARE, type OpenPower, type PanelProps, type Power } from './powers.tsx';
 
 const InPage = chakra('section', {
   base: {
@@ -23,25 +23,21 @@ const InPage = chakra('section', {
 
 interface Props {
   readonly power: Power;
-  /** What the panel itself gets. */
-  readonly props: OpenedProps;
-  /** The id of the element, for its button. */
-  readonly id: string;
+  readonly powers: OpenPower;
   readonly embedded: boolean;
-  /** Set to the panel where it is part of the page; a sheet takes the focus and is in sight by itself. */
-  readonly ref: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
+  readonly props: PanelProps;
 }
 
 /** The panel of a power under its title: part of the page on wide screens and in other sites, a sheet on small screens. */
-export function PowerPanel({ power, props, id, embedded, ref, onClose }: Props) {
+export function PowerPanel({ power, powers, embedded, props }: Props) {
+  const { id, close } = powers;
   const isSheet = power !== COMPARE && !embedded && !matchMedia(SIDEBAR_FITS).matches;
   const title = words[power.name];
   function onKeyDown(event: KeyboardEvent) {
     // an open select closes by Escape too, and then the panel stays, because one press should close one thing
     if (event.key !== 'Escape' || event.defaultPrevented || event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
-    onClose();
+    close();
   }
   const content = (
     <>
@@ -49,20 +45,21 @@ export function PowerPanel({ power, props, id, embedded, ref, onClose }: Props) 
         <Box as="h2" fontSize="lg" fontWeight={700}>
           {title}
         </Box>
-        <IconButton aria-label={words.close} onClick={onClose}>
+        <IconButton aria-label={words.close} onClick={close}>
           <Icon name="x" />
         </IconButton>
       </Row>
-      <LazyPart load={power.load} props={props} />
+      <LazyPart load={power.load} props={{ ...props, opening: powers.opening }} />
     </>
   );
   return isSheet ? (
-    <Dialog place="foot" id={id} aria-label={title} tabIndex={-1} onClose={onClose}>
+    <Dialog place="foot" id={id} aria-label={title} tabIndex={-1} onClose={close}>
       {content}
     </Dialog>
   ) : (
     <InPage
-      ref={ref}
+      // a sheet takes the focus and is in sight by itself
+      ref={powers.panel}
       id={id}
       aria-label={title}
       tabIndex={-1}

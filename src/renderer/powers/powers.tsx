@@ -9,37 +9,24 @@ import { PowerButtons } from './power-buttons.tsx';
 import { PowerPanel } from './power-panel.tsx';
 
 interface Props extends PanelProps {
-  /** Whether the calculator is embedded in another site. */
   readonly embedded: boolean;
   readonly powers: OpenPower;
 }
 
 /** What a visitor can do with a calculator: a row of buttons, and below it the panel of the one that was pressed. */
 export function Powers({ embedded, powers, ...props }: Props) {
-  const { open, opening, panel, id, toggle, close } = powers;
+  const { open } = powers;
   return (
     <>
-      <PowerButtons embedded={embedded} open={open} panelId={id} onToggle={toggle} />
-      {open && (
-        // a key, because each panel is a new one that takes the focus
-        <PowerPanel
-          key={open.name}
-          ref={panel}
-          power={open}
-          props={{ ...props, opening }}
-          id={id}
-          embedded={embedded}
-          onClose={close}
-        />
-      )}
+      <PowerButtons embedded={embedded} powers={powers} />
+      {/* a key, because each panel is a new one that takes the focus */}
+      {open && <PowerPanel key={open.name} power={open} powers={powers} embedded={embedded} props={props} />}
     </>
   );
 }
 
-/** What each panel gets. */
 export interface PanelProps {
   readonly id: string;
-  /** The tool's title. */
   readonly title: string;
   /** The path of the calculator's own page, as in the catalogue. */
   readonly path: string;
@@ -102,7 +89,6 @@ export const FIRST: readonly Power[] = [
   COMPARE,
 ];
 
-/** The powers whose buttons *More* brings. */
 export const BEHIND_MORE: readonly Power[] = [
   { name: 'moves', icon: 'activity', load: () => import('./moves-panel.tsx'), fits: hasNumbers },
   { name: 'download', icon: 'download', load: () => import('./download/download-panel.tsx'), fits: always },
@@ -118,7 +104,6 @@ interface Opened {
 /** Which power's panel is open: one at a time, by a press on a button, or *Compare* by a link with scenarios. */
 export function useOpenPower(store: Store) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  /** The panel, where it is part of the page. */
   const panel = useRef<HTMLElement>(null);
   const id = useId();
   const show = useCallback(
@@ -144,7 +129,6 @@ export function useOpenPower(store: Store) {
   const open = opened?.power ?? null;
   return {
     open,
-    /** The inputs when it was opened. */
     opening: opened?.opening ?? {},
     panel,
     /** Of the panel, which its button names. */
@@ -160,4 +144,4 @@ export function useOpenPower(store: Store) {
   };
 }
 
-type OpenPower = ReturnType<typeof useOpenPower>;
+export type OpenPower = ReturnType<typeof useOpenPower>;
