@@ -107,21 +107,9 @@ function goTo(text: HTMLElement | null, at: number) {
   heading?.focus({ preventScroll: true });
 }
 
-/** A text of more parts than this begins folded on a large screen too, but for its first ones. */
-const MOST_PARTS = 8;
-const FIRST_PARTS = 2;
+/** On a large screen so many parts are open at first. */
+const UNFOLDED = 8;
 
-/** A part of the text under its heading, which opens it. */
-const Folded = ({ heading, unfold, children }: { heading: string; unfold: boolean; children: ReactNode }) => (
-  <Part data-unfold={unfold ? '' : undefined}>
-    <summary>
-      <h3 tabIndex={-1}>{heading}</h3>
-    </summary>
-    <div>{children}</div>
-  </Part>
-);
-
-/** A part of the text. */
 interface TextPart {
   readonly heading: string;
   readonly under: ReactNode;
@@ -200,16 +188,17 @@ function partsOf({ sections, faq, howTo }: Content): readonly TextPart[] {
 }
 
 function Text({ title, parts }: { title: string; parts: readonly TextPart[] }) {
-  /** Whether a part is open at first on a large screen. */
-  const unfold = (part: number) => parts.length <= MOST_PARTS || part < FIRST_PARTS;
   return (
     // a phone folds it by its headings
     <Column as="article" gap={{ base: 0, lg: 4 }} maxWidth={{ lg: 'prose' }} css={unopenedLook} data-unopened="">
       <Title>{fill(title)}</Title>
       {parts.map(({ heading, under }, index) => (
-        <Folded key={index} heading={heading} unfold={unfold(index)}>
-          {under}
-        </Folded>
+        <Part key={index} data-unfold={index < UNFOLDED ? '' : undefined}>
+          <summary>
+            <h3 tabIndex={-1}>{heading}</h3>
+          </summary>
+          <div>{under}</div>
+        </Part>
       ))}
     </Column>
   );
