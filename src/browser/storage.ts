@@ -16,7 +16,13 @@ export const readOwn = (name: string, area?: Area) => readStored(ownKey(name), a
 export const writeOwn = (name: string, text: string, area?: Area) => writeStored(ownKey(name), text, area);
 
 /** @returns false where the browser's storage is blocked */
-export const removeOwn = (name: string) => removeStored(ownKey(name));
+export function removeOwn(name: string): boolean {
+  const remove = (storage: Storage) => {
+    storage.removeItem(ownKey(name));
+    return true;
+  };
+  return tried('localStorage', remove, false);
+}
 
 /** Whether this document is embedded in another site, where nothing is stored or read. */
 export const isEmbedded = (): boolean =>
@@ -32,7 +38,6 @@ function tried<T>(area: Area, access: (storage: Storage) => T, otherwise: T): T 
   }
 }
 
-/** The text under a key, or null. */
 export const readStored = (key: string, area: Area = 'localStorage'): string | null =>
   tried(area, (storage) => storage.getItem(key), null);
 
@@ -43,13 +48,4 @@ export function writeStored(key: string, text: string, area: Area = 'localStorag
     return true;
   };
   return tried(area, write, false);
-}
-
-/** @returns whether it was removed */
-export function removeStored(key: string): boolean {
-  const remove = (storage: Storage) => {
-    storage.removeItem(key);
-    return true;
-  };
-  return tried('localStorage', remove, false);
 }

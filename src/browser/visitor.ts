@@ -1,4 +1,3 @@
-/** What a visitor does first on a page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Settles at the first sign of a visitor; where a page is prerendered, which has all its parts, at once. */

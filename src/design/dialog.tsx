@@ -35,7 +35,6 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent) {
 }
 
 interface DialogProps extends Omit<ComponentProps<typeof Look>, 'place' | 'onClose'> {
-  /** The edge of the screen where it stands. */
   readonly place: 'start' | 'foot';
   /** Called when the visitor closes it: the parent then stops rendering it. */
   readonly onClose: () => void;

@@ -1,4 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentProps, useRef } from 'react';
+import { Button } from './buttons.tsx';
+import { Icon } from './icon.tsx';
 import { targetSize } from './layout.ts';
 
 /** The box of every field: of numbers, texts, days and choices. */
@@ -96,3 +99,67 @@ export const Segments = chakra('div', {
     },
   },
 });
+
+const Label = chakra('label', {
+  base: {
+    display: 'flex',
+    gap: 2,
+    alignItems: 'center',
+    width: 'fit-content',
+    minHeight: targetSize,
+    cursor: 'pointer',
+    // a tick is a background, which printers leave out
+    '& > input': { printColorAdjust: 'exact' },
+  },
+});
+
+export function Check({
+  label,
+  checked,
+  onChange,
+  ...style
+}: Omit<ComponentProps<typeof Label>, 'onChange'> & {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <Label {...style}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </Label>
+  );
+}
+
+/** A button with which the visitor chooses a file; the browser's own control is hidden. */
+export function FileButton({
+  label,
+  accept,
+  onChoose,
+}: {
+  label: string;
+  accept: string;
+  onChoose: (file: File) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          if (chosen) onChoose(chosen);
+          // so that the same file can be chosen again
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

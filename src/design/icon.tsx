@@ -20,10 +20,8 @@ export const Icon = ({ name }: { name: IconName }) => <ToolIcon name={name} />;
 
 const KINDS = { wrong: 'circle-alert', careful: 'triangle-alert', good: 'circle-check', plain: 'info' } as const;
 
-/** How a message is meant. */
 type Kind = keyof typeof KINDS;
 
-/** The icon of a kind of message. */
 export const KindIcon = ({ kind }: { kind: Kind }) => <Icon name={KINDS[kind]} />;
 
 /** An icon in two tones: its lines as the text, its areas tinted. */

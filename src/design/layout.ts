@@ -13,7 +13,6 @@ export const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', al
 export const columnLook = { display: 'flex', flexDirection: 'column' } as const;
 export const Column = chakra('div', { base: columnLook });
 
-/** The sections of a page. */
 export const Sections = chakra('div', { base: { ...columnLook, gap: { base: 6, md: 12 } } });
 
 /** For parts below the first screen: laid out when near the screen. `height` is the estimate until then. */

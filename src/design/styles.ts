@@ -26,7 +26,6 @@ for (const [category, properties] of Object.entries(TAKES_TOKENS)) {
   for (const property of properties) tokenValues.set(property, known);
 }
 
-/** Properties that stand for several. */
 const EXPANDED: Readonly<Record<string, (value: unknown) => Styles>> = {
   boxSize: (size) => ({ width: size, height: size }),
   borderTopRadius: (radius) => ({ borderTopLeftRadius: radius, borderTopRightRadius: radius }),
@@ -172,5 +171,4 @@ export function cva(recipe: Recipe) {
 
 const styleNames = new Set(['css', ...Object.keys(SHORTHANDS), ...Object.keys(EXPANDED), ...Object.keys(CONDITIONS)]);
 
-/** Whether a property of a part is a style. */
 export const isStyle = (name: string) => styleNames.has(name) || isCssProperty(name);

@@ -57,9 +57,7 @@ export function TabList({
   id: string;
   label: string;
   names: readonly string[];
-  /** The index of the chosen one. */
   chosen: number;
-  /** Whether the tabs fill the line. */
   fill?: boolean;
   onChoose: (index: number) => void;
 }) {

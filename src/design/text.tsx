@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { columnLook, targetSize } from './layout.ts';
 
-/** The heading of a part of a page. */
 export const PartTitle = chakra('h2', {
   base: { fontSize: 'xl', fontWeight: 700, letterSpacing: '-0.01em', mb: 3, textWrap: 'balance' },
 });

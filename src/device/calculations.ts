@@ -12,7 +12,6 @@ const MOST_TYPED = 30;
 const MOST_TYPED_IN_TOOL = 3;
 /** Tools that are remembered because they were opened. */
 const MOST_OPENED = 6;
-/** Characters of a name. */
 export const MOST_SAVED_NAME = 80;
 /** Characters of a scenario: far above the longest list of rows. */
 const LONGEST_SCENARIO = 100_000;
@@ -35,7 +34,6 @@ const calculation = () =>
         }),
       ),
     ),
-    /** When it was stored. */
     at: moment(),
   });
 export type Calculation = Readonly<z.infer<ReturnType<typeof calculation>>>;
@@ -45,7 +43,6 @@ interface Calculations {
   readonly on: boolean;
   /** The ids of starred tools, the latest first. */
   readonly starred: readonly string[];
-  /** The latest first. */
   readonly list: readonly Calculation[];
 }
 const nothing: Calculations = { on: true, starred: [], list: [] };
@@ -64,13 +61,11 @@ const schema = () =>
   });
 export const calculations = kept<Calculations>('calculations', schema as () => z.ZodMiniType<Calculations>, nothing);
 
-/** A new key. */
 export const newKey = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
 /** Whether it is the visitor's own inputs of a tool that declares `keep`. */
 export const isOwn = ({ key, tool }: Calculation): boolean => key === tool;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Whether it is one day's figures of such a tool. */
 export const isSnapshot = ({ key, tool, name }: Calculation): boolean =>
   DAY.test(name ?? '') && key.startsWith(`${tool} `);
 
@@ -194,7 +189,6 @@ export function addCalculations(theirs: readonly Calculation[], onlyIfStored = f
   return { added: count, noRoom: unknown.length - count };
 }
 
-/** Stars a tool, or removes its star. */
 export const toggleStar = (id: string) =>
   calculations.write((stored) => {
     const others = stored.starred.filter((star) => star !== id);

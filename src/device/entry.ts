@@ -48,7 +48,6 @@ function parseOnce(name: string, text: string): Entry | null {
 const inMemory = new Map<string, { readonly at: number; readonly entry: Entry | null }>();
 const listeners = new Map<string, Set<() => void>>();
 
-/** What is stored under a name, or null. */
 export function readEntry(name: string): Entry | null {
   const text = readOwn(name);
   const stored = text ? parseOnce(name, text) : null;
@@ -163,9 +162,7 @@ export function kept<T>(name: string, makeSchema: () => z.ZodMiniType<T>, nothin
   };
 }
 
-/** A text of usual length. */
 export const shortText = () => z.string().check(z.minLength(1), z.maxLength(200));
-/** The id of a tool. */
 export const toolId = () => shortText().check(z.regex(/^[a-z]\w*$/));
 /** The last moment that a calendar has. */
 const LAST = 8.64e15;

@@ -13,7 +13,6 @@ const sharedInput = () =>
         /** Its meaning, such as `basic.year`. */
         about: shortText(),
         value: z.union([z.number(), z.string()]),
-        /** When it was typed. */
         at: moment(),
         /** The calculator it was typed in, and that one's short name. */
         tool: toolId(),
@@ -40,7 +39,6 @@ const schema = () =>
     on: z.catch(z.boolean(), true),
     /** Whether calculators that store a household's entries share theirs; null until the visitor has said so. */
     household: z.catch(z.nullable(z.boolean()), null),
-    /** By their quantity. */
     figures: z.catch(
       z.pipe(
         z.record(z.string(), z.unknown()),
@@ -81,7 +79,6 @@ export function shareInputs(typed: readonly SharedInput[]) {
   });
 }
 
-/** Sets the value of a shared input. */
 export const changeSharedInput = (quantity: string, value: SharedInput['value']) =>
   sharedInputs.write((inputs) => {
     const known = inputs.figures[quantity];

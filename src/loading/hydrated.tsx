@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
-import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
+import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { openedChevronLook } from '#src/design/layout.ts';
 
 const never = () => () => {};
@@ -31,13 +31,10 @@ export function ClientOnly({ children }: { children: ReactNode }) {
  */
 export function useUnfolded(): void {
   useEffect(() => {
-    function openAll() {
-      if (!matchMedia(SIDEBAR_FITS).matches) return;
-      for (const part of document.querySelectorAll<HTMLDetailsElement>('main details[data-unfold]')) part.open = true;
-      for (const around of document.querySelectorAll('main [data-unopened]')) around.removeAttribute('data-unopened');
-    }
-    openAll();
-    return watchMedia(SIDEBAR_FITS, openAll);
+    const isLarge = matchMedia(SIDEBAR_FITS).matches;
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('main details[data-unfold]'))
+      part.open ||= isLarge;
+    for (const around of document.querySelectorAll('main [data-unopened]')) around.removeAttribute('data-unopened');
   }, []);
 }
 

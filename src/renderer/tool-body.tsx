@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Box, Column, columnLook, Panel, Sections } from '#src/design/layout.ts';
+import { Box, Column, columnLook, Fold, Panel, Sections } from '#src/design/layout.ts';
 import type { Chart, Success, Tool } from '#src/engine/types.ts';
 import { ClientOnly } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/page.ts';
+import { words as powerWords } from '#words/powers.ts';
 import { isRound, ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
-import { LivePanel } from './live/panel.tsx';
+import { LivePanel } from './live.tsx';
 import { LinkNotice, type OnEntered, useAddress } from './powers/link.tsx';
-import { COMPARE, Powers, useOpenPower, WORKING } from './powers/powers.tsx';
+import { COMPARE, type PanelProps, Powers, useOpenPower, WORKING } from './powers/powers.tsx';
 import { ReadingPart } from './reading/content.tsx';
-import { EmbedLine } from './reading/embed-line.tsx';
 import { Examples } from './reading/examples.tsx';
 import { Headline } from './results/headline.tsx';
 import { LeverLine } from './results/lever.tsx';
@@ -28,6 +28,7 @@ import { createStoredInputs, StoredInputsNotice } from './storage/stored-inputs.
 import { Views } from './tables/views.tsx';
 
 // below the figures, on few pages
+const loadEmbed = () => import('./powers/embed/embed-panel.tsx');
 const loadInsight = () => import('./insight/insight-panel.tsx');
 const loadPrintFoot = () => import('./powers/print-foot.tsx');
 const loadStorage = () => import('./storage/storage-panel.tsx');
@@ -219,6 +220,23 @@ const Insight = (props: { insight: NonNullable<Tool['insight']> }) => (
     <LazyPart load={loadInsight} props={props} />
   </ClientOnly>
 );
+
+/** How to put the calculator into another page: a line at the end of the page, whose panel loads when it is opened. */
+function EmbedLine(props: PanelProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Fold
+      minWidth={0}
+      overflowWrap="anywhere"
+      css={{ '& > summary': { justifyContent: 'flex-start', color: 'muted', fontSize: 'sm' } }}
+      data-noprint=""
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
+      <summary>{powerWords.embedThis}</summary>
+      {opened && <LazyPart load={loadEmbed} props={props} />}
+    </Fold>
+  );
+}
 
 function First({ chart }: { chart: Chart }) {
   return useIsShown()(chart.showWhen) && <ToolChart chart={chart} />;

@@ -1,4 +1,3 @@
-import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
@@ -7,7 +6,7 @@ import { MY_FIGURES_HASH } from '#src/device/calculations.ts';
 import { words } from '#words/shell.ts';
 import { PageFooter } from './footer.tsx';
 import { Header } from './header.tsx';
-import { ContactBanner } from './menu/contact.tsx';
+import { ContactBanner } from './menu/links.tsx';
 import { Drawer, Menu } from './menu/menu.tsx';
 import { LandingPage } from './pages/landing.tsx';
 import { checksHead, myFiguresHead } from './pages/load-page.ts';
@@ -17,7 +16,7 @@ import { ABOUT_CHECKS, aboutChecks, NOT_FOUND } from './routing/page.ts';
 import { takeHeading, toolOn, usePageNow } from './routing/router.ts';
 import { focusVisibleSearch } from './search/search-box.tsx';
 
-const loadChecks = () => import('./checking/checks-page.tsx');
+const loadChecks = () => import('./pages/checks.tsx');
 const loadMyFigures = () => import('./my-figures/page.tsx');
 
 const Skip = chakra('button', {
@@ -43,7 +42,6 @@ export function App() {
   const entry = toolOn(page);
   const main = useRef<HTMLDivElement>(null);
   const [menuOpen, setMenuOpen] = useState<'menu' | 'search' | null>(null);
-  const closeMenu = () => setMenuOpen(null);
   // the drawer is for screens without the sidebar
   useEffect(() => watchMedia(SIDEBAR_FITS, () => setMenuOpen(null)), []);
 
@@ -94,7 +92,7 @@ export function App() {
         bg="panel"
         borderInlineEndWidth="1px"
       >
-        <Menu catalogue={catalogue} active={page} place="sidebar" />
+        <Menu active={page} place="sidebar" />
       </Box>
       <Box
         ps={{ lg: '17.5rem' }}
@@ -123,7 +121,7 @@ export function App() {
         <PageFooter />
         {page === null && <ContactBanner />}
       </Box>
-      {menuOpen !== null && <Drawer active={page} onClose={closeMenu} toSearch={menuOpen === 'search'} />}
+      {menuOpen !== null && <Drawer active={page} onClose={() => setMenuOpen(null)} toSearch={menuOpen === 'search'} />}
     </>
   );
 }

@@ -12,7 +12,6 @@ const behind = confirmation.behind && {
   day: formatDay(confirmation.behind.until),
 };
 
-/** What stands under every page. */
 export function PageFooter() {
   return (
     <Box

@@ -5,7 +5,7 @@ import { ownAddress } from '#src/browser/address.ts';
 import { IconButton } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { splitHash } from '#src/engine/powers/hash.ts';
-import { useHydrated } from '#src/loading/hydrated.tsx';
+import { wakesUp } from '#src/loading/hydrated.tsx';
 import { words } from '#words/shell.ts';
 import { LanguageLinks, Logo, Tagline } from './menu/links.tsx';
 import { UpdateOffer } from './offline/update-offer.tsx';
@@ -56,6 +56,8 @@ const Line = chakra('p', {
   },
 });
 
+const WakingButton = wakesUp(IconButton);
+
 /** The result of a press, under the button: words, since an icon cannot explain a failure. Empty, it has no size. */
 const ShareResult = chakra('p', {
   base: {
@@ -91,9 +93,9 @@ function ShareButton({ path }: { path: string }) {
   }
   return (
     <>
-      <IconButton aria-label={words.share.action} title={words.share.action} inert={!useHydrated()} onClick={share}>
+      <WakingButton aria-label={words.share.action} title={words.share.action} onClick={share}>
         <Icon name={result === 'copied' ? 'check' : 'share-2'} />
-      </IconButton>
+      </WakingButton>
       <ShareResult role="status">{result && words.share[result]}</ShareResult>
     </>
   );
@@ -107,28 +109,26 @@ export function Header(props: {
   /** The path of the shown page, as in the catalogue. */
   path: string;
 }) {
-  const inert = !useHydrated();
   return (
     <Bar>
       <div className="small">
-        <IconButton
+        <WakingButton
           aria-label={words.openMenu}
           aria-haspopup="dialog"
           aria-expanded={props.menuOpen}
-          inert={inert}
           onClick={props.onMenu}
         >
           <Icon name="menu" />
-        </IconButton>
+        </WakingButton>
         <Logo />
       </div>
       <Line>
         <Tagline path={props.path} />
       </Line>
       <UpdateOffer />
-      <IconButton className="search" aria-label={words.search.open} inert={inert} onClick={props.onSearch}>
+      <WakingButton className="search" aria-label={words.search.open} onClick={props.onSearch}>
         <Icon name="search" />
-      </IconButton>
+      </WakingButton>
       <ShareButton path={props.path} />
       <LanguageLinks path={props.path} />
     </Bar>

@@ -25,7 +25,6 @@ function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen 
   return entry && screen ? { title: entry.title, icon: entry.icon, figure: cardFigure(screen.tool) } : null;
 }
 
-/** The head of a page that is not a tool's. */
 function headOfOwn(id: Page['own']): Head {
   if (id === NOT_FOUND) return notFoundHead;
   return id === ABOUT_CHECKS ? checksHead : landingHead;
@@ -85,7 +84,6 @@ export const startFailed = renderToStaticMarkup(
   </div>,
 );
 
-/** The text of llms.txt, for assistants. */
 export async function llms(): Promise<string> {
   const groups = catalogue.groups.map(async ({ title, tools }) => ({
     title,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+import { readOwn, readStored, removeOwn, writeOwn, writeStored } from '#src/browser/storage.ts';
 import { Area } from './area.ts';
 
 let local = new Area();
@@ -31,10 +31,10 @@ afterAll(() => {
 
 describe('the browser’s storage', () => {
   it('says of each write and removal whether it was done', () => {
-    expect(writeStored('a', '1')).toBe(true);
-    expect(readStored('a')).toBe('1');
-    expect(removeStored('a')).toBe(true);
-    expect(readStored('a')).toBeNull();
+    expect(writeOwn('a', '1')).toBe(true);
+    expect(readOwn('a')).toBe('1');
+    expect(removeOwn('a')).toBe(true);
+    expect(readOwn('a')).toBeNull();
   });
 
   it('never reports a write that failed as one that was done', () => {
@@ -58,7 +58,7 @@ describe('the browser’s storage', () => {
   ])('says that nothing was done where it %s', (_what, property) => {
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...property });
     expect(writeStored('a', '1')).toBe(false);
-    expect(removeStored('a')).toBe(false);
+    expect(removeOwn('a')).toBe(false);
     expect(readStored('a')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calculations } from '#src/device/calculations.ts';
 import { removeEntry } from '#src/device/entry.ts';
 import { exportAll, importAll } from '#src/device/transfer.ts';
-import { changedSince } from '#src/shell/my-figures/changed-since.ts';
+import { changedSince } from '#src/shell/my-figures/saved-calculations.tsx';
 import { toolById } from '../tools.ts';
 import { settings } from './browser.ts';
 import { heading, main, open, renderHub } from './hub.tsx';

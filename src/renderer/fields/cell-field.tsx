@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
 import { IconButton } from '#src/design/buttons.tsx';
 import { Segments, Select, TextBox } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
@@ -12,7 +11,6 @@ import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { Below, describedBy, FieldLabel, type FieldProps, LabelOfBox, useField, useRefusal } from './field.tsx';
 import { NumberField } from './number-field.tsx';
 
-/** The control for one value. */
 export function CellField({ spec, ...rest }: FieldProps<CellInput>) {
   switch (spec.kind) {
     case 'choice':
@@ -121,7 +119,6 @@ const Label = chakra('label', {
   },
 });
 
-/** Yes or no. */
 function ToggleField({ name, spec }: FieldProps<ToggleInput>) {
   const field = useField(name);
   const refusal = useRefusal(name);
@@ -165,7 +162,6 @@ const Whole = chakra('div', {
 function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateInput>) {
   const field = useField(name);
   const refusal = useRefusal(name);
-  const box = useRef<HTMLInputElement>(null);
   const limits = spec.kind === 'date' ? { min: spec.min, max: spec.max } : { maxLength: LONGEST_TEXT };
   // 10/05/2019 means two days
   const inWords =
@@ -178,10 +174,7 @@ function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateI
         <TextBox
           id={name}
           name={name}
-          ref={(element: HTMLInputElement | null) => {
-            field.ref(element);
-            box.current = element;
-          }}
+          ref={field.ref}
           type={spec.kind}
           {...limits}
           autoComplete="off"
@@ -196,7 +189,7 @@ function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateI
             aria-label={words.clear(spec.label)}
             onClick={() => {
               field.onChange('');
-              box.current?.focus();
+              document.getElementById(name)?.focus();
             }}
           >
             <Icon name="x" />

@@ -15,7 +15,6 @@ interface Draft {
   readonly value: number | null;
 }
 
-/** Whether an edit has put a comma in. */
 function addsComma(before: string, after: string): boolean {
   let start = 0;
   while (start < after.length && before[start] === after[start]) start++;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useController } from 'react-hook-form';
 import { KindIcon } from '#src/design/icon.tsx';
 import { unseenLook } from '#src/design/text.tsx';
@@ -18,10 +18,8 @@ export interface FieldProps<S extends Input = Input> {
   readonly layout?: 'line' | 'cell' | 'bare';
 }
 
-/** An input of the form. */
 export const useField = (name: string) => useController({ name, control: useCalculator().form.control }).field;
 
-/** What kind of line stands under a control. */
 type Tone = 'quiet' | 'careful' | 'wrong';
 
 const toned = { display: 'flex', gap: 1.5, fontWeight: 500, '& > svg': { mt: '0.15em' } } as const;
@@ -35,7 +33,6 @@ const wordsId = (name: string) => `${name}-words`;
 const helpId = (name: string) => `${name}-help`;
 export const hintId = (name: string) => `${name}-hint`;
 
-/** A line under a control, in the definition's words. */
 export const Help = memo(function Help({ name, children }: { name: string; children: string }) {
   return (
     // it says how to fill the form in, which nobody does on paper
@@ -45,16 +42,6 @@ export const Help = memo(function Help({ name, children }: { name: string; child
   );
 });
 
-/** A line that comes and goes: a hint, a warning, or what is wrong. */
-export function Hint({ name, tone = 'wrong', children }: { name: string; tone?: Tone; children: ReactNode }) {
-  return (
-    <Note id={hintId(name)} tone={tone}>
-      {tone !== 'quiet' && <KindIcon kind={tone} />}
-      <span>{children}</span>
-    </Note>
-  );
-}
-
 /** The lines under a control: its help, and a hint, a warning or what is wrong. */
 export function Below({
   name,
@@ -63,7 +50,7 @@ export function Below({
   tone = 'wrong',
 }: {
   name: string;
-  help: string | undefined;
+  help?: string | undefined;
   hint: string | null;
   tone?: Tone;
 }) {
@@ -71,9 +58,10 @@ export function Below({
     <>
       {help !== undefined && <Help name={name}>{help}</Help>}
       {hint !== null && (
-        <Hint name={name} tone={tone}>
-          {hint}
-        </Hint>
+        <Note id={hintId(name)} tone={tone}>
+          {tone !== 'quiet' && <KindIcon kind={tone} />}
+          <span>{hint}</span>
+        </Note>
       )}
     </>
   );
@@ -106,7 +94,6 @@ export function useWarning(name: string): string | null {
   return useOutcome((outcome) => noteAbout(calculator, name, outcome, 'careful'));
 }
 
-/** What is wrong with an input, or null. */
 export function useRefusal(name: string): string | null {
   const calculator = useCalculator();
   return useOutcome((outcome) => wrongIn(calculator, name, outcome));
@@ -128,7 +115,6 @@ export function useMistake(name: string, spec: NumberInput, value: number): stri
 }
 
 const cellLook = { fontSize: 'sm', color: 'muted', mb: 1 } as const;
-/** The label of a control, above it. */
 export const FieldLabel = memo(
   chakra('label', {
     base: { display: 'block' },

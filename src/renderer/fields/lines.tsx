@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Fragment, useMemo } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import { TABLET } from '#src/browser/media.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { columnLook } from '#src/design/layout.ts';
 import type { Input, Swap, Value } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';
-import { useCalculator } from '../state/calculator.ts';
-import { MOST_RADIOS } from './cell-field.tsx';
-import { InputField } from './input-field.tsx';
+import { holds, isOffered } from '#src/engine/visibility.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
+import { CellField, MOST_RADIOS } from './cell-field.tsx';
+import type { FieldProps } from './field.tsx';
+import { RowsField } from './rows-field.tsx';
 
 /** Fields one under the other; on a tablet two beside each other, but lists, choices, buttons and what would be alone take the line. */
 export const fieldsLook = {
@@ -64,7 +66,6 @@ const ROOMY = 24;
 /** A form of more fields than this has all its boxes in pairs where there is room. */
 const LONG = 4;
 
-/** Whether half a line has room for the words of an input. */
 const fitsHalf = ({ label, help = '' }: Input, letters: number) =>
   label.length <= letters && help.length <= 2 * letters;
 
@@ -157,6 +158,23 @@ function SwapButton({ swap: { label, inputs } }: { swap: Swap }) {
       {label}
     </Button>
   );
+}
+
+/**
+ * An input of a tool, rendered only while it is shown; the form keeps its value. One that is only offered stays while somebody is using
+ * it.
+ */
+function InputField({ spec, ...rest }: FieldProps<Input>) {
+  const { tool, store } = useCalculator();
+  const place = useRef<HTMLDivElement>(null);
+  const isRendered = useOutcome(
+    () =>
+      holds(spec.showWhen, tool.inputs, store.value) &&
+      (isOffered(rest.name, tool.inputs, store.value) || place.current?.contains(document.activeElement) === true),
+  );
+  if (!isRendered) return null;
+  const field = spec.kind === 'rows' ? <RowsField spec={spec} {...rest} /> : <CellField spec={spec} {...rest} />;
+  return spec.offerWhen ? <div ref={place}>{field}</div> : field;
 }
 
 /** Inputs one under the other, short ones in pairs, with the buttons that exchange two of them. */

@@ -8,7 +8,6 @@ import { words as durations } from '#words/scenario.ts';
 
 /** How a number is shown in its box and on its slider. The form always holds the value: rupees, percent, years, a count. */
 export interface Measure {
-  /** Bounds and step of what is shown. */
   readonly min: number | undefined;
   readonly max: number | undefined;
   readonly step: number;
@@ -28,7 +27,6 @@ export interface Measure {
 const plainly = (value: number) => (Math.abs(value) < 1e21 ? withHyphen(formatNumber(value, 10)) : String(value));
 const same = (value: number) => value;
 
-/** The units in which a duration is shown. */
 export const unitsOf = ({ months, days }: NumberInput): readonly DurationUnit[] => [
   'years',
   ...(months ? (['months'] as const) : []),
@@ -58,7 +56,6 @@ function inYears(spec: NumberInput): Measure {
   };
 }
 
-/** A duration counted in months or in days. */
 function countedIn(spec: NumberInput, unit: 'months' | 'days'): Measure {
   const toShown = (years: number) => roundHalfUp(years * UNITS_A_YEAR[unit], 6);
   return {

@@ -5,7 +5,7 @@ import { targetSize } from '#src/design/layout.ts';
 import { isShown } from '#src/engine/places.ts';
 import { isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
-import { isSet, useCalculator, useOutcome } from '../state/calculator.ts';
+import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { fieldsLook, Lines, type NamedInput } from './lines.tsx';
 
 const Details = chakra('details', {
@@ -47,8 +47,6 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
   const someChanged = useEffectEvent(() => countChanged() > 0);
 
   useEffect(() => {
-    const written = () => JSON.stringify(inputs.map(([name]) => store.value(name)));
-    let before = written();
     const open = () => {
       if (details.current) details.current.open = true;
     };
@@ -60,13 +58,10 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
     openForRefusal();
     // stored values may have been set before
     if (someChanged()) open();
-    return store.subscribe((cause, begins) => {
+    return store.subscribe((_cause, begins) => {
       openForRefusal();
-      if (!isSet(cause)) return;
-      // it may give one of these another value; an offer pressed below the fields says itself what it changes
-      const now = written();
-      if (begins && now !== before && someChanged()) open();
-      before = now;
+      // an offer pressed below the fields says itself what it changes
+      if (begins && someChanged()) open();
     });
   }, [inputs, store]);
 

@@ -84,7 +84,6 @@ export const NumberBox = chakra('span', {
 /** More than the end of the usual range times this is far from usual: nobody lends at 100%, but some lend ten times as much. */
 const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 2, number: 10, currency: 10 };
 
-/** The steps of the arrow and page keys. */
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** One number in two controls: a box that takes what people type, and a slider over the usual range. */
@@ -111,6 +110,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const [least = 0, most = 0] = spec.usual ?? [];
   const ends = [measure.spoken(least), measure.spoken(most)] as const;
   const inWords = measure.inWords(value);
+  const chosen = spec.chips?.find((chip) => chip === value);
   const hint =
     draft.unread !== null
       ? notRead(draft.unread, spec, measure, value)
@@ -247,7 +247,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
       )}
       {inLine && spec.about && <OfferedInput name={name} about={spec.about} />}
       {inLine && spec.chips && (
-        <Chips label={spec.label} chips={spec.chips} name={name} measure={measure} onPress={set} />
+        <Chips label={spec.label} chips={spec.chips} chosen={chosen} measure={measure} onPress={set} />
       )}
       <Below
         name={name}

@@ -4,7 +4,6 @@ import { chipLook } from '#src/design/buttons.tsx';
 import { forcedChoiceLook, radioLabelLook } from '#src/design/fields.tsx';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import { words } from '#words/page.ts';
-import { useCalculator, useOutcome } from '../state/calculator.ts';
 import type { Measure } from './measure.ts';
 
 // What can be pressed beside the box and the slider of a number. Memoized, because most key presses change nothing here.
@@ -55,18 +54,13 @@ const ChipsLook = chakra('div', {
 interface ChipsProps {
   readonly label: string;
   readonly chips: readonly number[];
-  readonly name: string;
+  readonly chosen: number | undefined;
   readonly measure: Measure;
   onPress(value: number): void;
 }
 
 /** Usual values, to be chosen with one press. */
-export const Chips = memo(function Chips({ label, chips, name, measure, onPress }: ChipsProps) {
-  const { store } = useCalculator();
-  const chosen = useOutcome(() => {
-    const value = store.value(name);
-    return chips.find((chip) => chip === value);
-  });
+export const Chips = memo(function Chips({ label, chips, chosen, measure, onPress }: ChipsProps) {
   return (
     <ChipsLook
       role="group"

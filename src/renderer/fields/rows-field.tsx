@@ -11,7 +11,7 @@ import { isNumberInput } from '#src/engine/utilities.ts';
 import { words } from '#words/page.ts';
 import { isSet, useCalculator } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
-import { type FieldProps, Help, Hint, useRefusal } from './field.tsx';
+import { Below, type FieldProps, Help, useRefusal } from './field.tsx';
 import { RowsImport, useRowsImport } from './rows-import.tsx';
 
 /** The width from which so many columns stand in one line, under one line of labels: a whole day and −10,00,000 fit on a phone. */
@@ -19,7 +19,6 @@ const IN_LINE: Readonly<Record<number, string>> = {
   2: '@container (min-width: 18rem)',
   3: '@container (min-width: 25rem)',
 };
-/** The width of a row's button. */
 const BUTTON = '2.5rem';
 
 /** Styles of a list with so many columns where they stand in one line. */
@@ -67,12 +66,11 @@ const Head = chakra('div', {
     gap: 2,
     mb: 1,
     '& > :first-child': { flex: 1, minWidth: 0 },
-    '& > span': { display: 'flex' },
     ...inLine({
       display: 'contents',
       '& > strong': unseenLook,
-      // the row's grid takes the children, with the buttons in its last column; for the margin see `Labels`
-      '& > span': { gridColumn: -2, gridRow: 1, me: -2 },
+      // the row's grid takes the children, with the button in its last column; for the margin see `Labels`
+      '& > button': { gridColumn: -2, gridRow: 1, me: -2 },
     }),
   },
 });
@@ -144,7 +142,6 @@ function widthOf(cell: CellInput, first: boolean): string {
   return `min(${longest * 0.45 + 2.2}rem, 34%)`;
 }
 
-/** What all rows of a list get. */
 interface RowBase {
   readonly list: string;
   readonly spec: RowsInput;
@@ -181,16 +178,14 @@ const Row = memo(function Row({ list, spec, named, cells, remove, index, removab
         ) : (
           <strong>{title}</strong>
         )}
-        <span>
-          <IconButton
-            width={BUTTON}
-            aria-label={words.rows.remove(title)}
-            disabled={!removable}
-            onClick={() => remove(index)}
-          >
-            <Icon name="trash-2" />
-          </IconButton>
-        </span>
+        <IconButton
+          width={BUTTON}
+          aria-label={words.rows.remove(title)}
+          disabled={!removable}
+          onClick={() => remove(index)}
+        >
+          <Icon name="trash-2" />
+        </IconButton>
       </Head>
       <Cells>
         {cells.map(([column, cell]) => (
@@ -203,13 +198,12 @@ const Row = memo(function Row({ list, spec, named, cells, remove, index, removab
           />
         ))}
       </Cells>
-      {refusal !== null && <Hint name={path}>{refusal}</Hint>}
+      <Below name={path} hint={refusal} />
     </RowLook>
   );
 });
 
-/** A list of rows, with buttons to add and remove them. */
-export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
+export function RowsField({ name, spec }: FieldProps<RowsInput>) {
   const { form, store } = useCalculator();
   const rows = useFieldArray({ control: form.control as never, name: name as never });
   const list = useRef<HTMLFieldSetElement>(null);
@@ -310,7 +304,7 @@ export default function RowsField({ name, spec }: FieldProps<RowsInput>) {
           </span>
         </Actions>
       )}
-      {refusal !== null && <Hint name={name}>{refusal}</Hint>}
+      <Below name={name} hint={refusal} />
       <Actions>
         <Button
           data-add

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState } from 'react';
 import { Actions, Button } from '#src/design/buttons.tsx';
-import { textLook } from '#src/design/fields.tsx';
-import { FileButton } from '#src/design/file-button.tsx';
+import { FileButton, textLook } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { targetSize } from '#src/design/layout.ts';
 import { formatNumber } from '#src/engine/format.ts';
@@ -58,7 +57,6 @@ export function useRowsImport(name: string, spec: RowsInput) {
   const { store } = useCalculator();
   const [result, setResult] = useState<Result | null>(null);
 
-  /** @returns whether the rows were replaced */
   async function replaceRows(cells: string): Promise<boolean> {
     const refuse = (fault: string) => {
       setResult({ fault });
@@ -85,7 +83,6 @@ interface Props {
   readonly importing: ReturnType<typeof useRowsImport>;
   /** Whether there is a box for cells and a button for a file; cells can be pasted into any list. */
   readonly offered: boolean;
-  /** Called once the earlier rows are back. */
   readonly onUndone: () => void;
 }
 

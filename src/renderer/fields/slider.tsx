@@ -48,7 +48,6 @@ const Input = chakra('input', {
   },
 });
 
-/** The nearest value within bounds. */
 export const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 interface SliderProps {
@@ -116,7 +115,6 @@ export function roundStops(min: number, max: number, step: number): readonly num
   return [...stops.add(max)];
 }
 
-/** The index of the stop nearest to a value. */
 export function nearestStop(stops: readonly number[], value: number): number {
   const above = stops.findIndex((stop) => stop >= value);
   if (above <= 0) return above === 0 ? 0 : stops.length - 1;

@@ -8,7 +8,6 @@ import { Quiet } from '#src/design/text.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useUndoable } from '../state/calculator.ts';
 
-/** Controls of a panel in a row that wraps. */
 export const Controls = chakra('div', {
   base: {
     display: 'flex',
@@ -25,13 +24,6 @@ export const Controls = chakra('div', {
     },
   },
 });
-
-/** A region in which a wide table scrolls, by keyboard too. */
-export const ScrollRegion = chakra(
-  'div',
-  { base: { position: 'relative', overflowX: 'auto', mt: 3 } },
-  { defaultProps: { role: 'region', tabIndex: 0 } },
-);
 
 /** What a press in a panel came to, in a line that is kept for it: a sheet must not grow under the thumb. */
 export const Status = ({ children }: { children: string }) => (
@@ -65,7 +57,6 @@ export function UndoLine({ name, message }: { name: string; message: string }) {
   );
 }
 
-/** A choice of one of several, with its label above it. */
 export function Choice({
   label,
   value,

@@ -216,9 +216,7 @@ function SolutionView({
   onUse,
 }: {
   solution: Found;
-  /** The input that is looked for. */
   place: NumberPlace;
-  /** The result that is wanted. */
   output: { readonly label: string; readonly spec: Output };
   target: number | null;
   /** Whether the tool's author wrote the question, in which the target stands. */

@@ -19,7 +19,6 @@ function useCompared(): Comparison | null {
   );
 }
 
-/** The link to the present figures. */
 export function useFiguresLink(path: string): string {
   const { tool } = useCalculator();
   const values = useValues();

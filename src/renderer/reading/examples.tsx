@@ -40,7 +40,6 @@ function showCard({ target }: FocusEvent) {
   target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
-/** How many figures of an example are shown. */
 const SHOWN = 3;
 
 /** A result of an example as text; only where there may be no such figure the tool must run to say so. */

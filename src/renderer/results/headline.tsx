@@ -9,9 +9,18 @@ import { wakesUp } from '#src/loading/hydrated.tsx';
 import { words as pageWords } from '#words/page.ts';
 import { words } from '#words/powers.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
-import { Denial, deniedLook, Figure } from './figure.tsx';
 import { LeverStep } from './lever.tsx';
-import { figureText, refusalOf, refusalText, shortFigureText, splitResults, useResults } from './result.ts';
+import {
+  Denial,
+  deniedLook,
+  Figure,
+  figureText,
+  refusalOf,
+  refusalText,
+  shortFigureText,
+  splitResults,
+  useResults,
+} from './result.tsx';
 
 /** Where there is room for two figures beside each other. */
 const BESIDE = '@container (min-width: 22rem)';

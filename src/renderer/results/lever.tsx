@@ -11,7 +11,7 @@ import { words } from '#words/page.ts';
 import { type FormValues, useCalculator, useOutcome, useUndoable } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
 import { inOneText, useToday } from './filled.tsx';
-import { figureText, splitResults, useResults } from './result.ts';
+import { figureText, splitResults, useResults } from './result.tsx';
 
 const Line = wakesUp(
   chakra('div', {

@@ -7,8 +7,7 @@ import { alternativesOf, holds, isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
-import { Denial, deniedLook, Figure } from './figure.tsx';
-import { figureText, type NamedOutputs, splitResults, useResults } from './result.ts';
+import { Denial, deniedLook, Figure, figureText, type NamedOutputs, splitResults, useResults } from './result.tsx';
 import { Announcement } from './story.tsx';
 
 /** The width from which the panel of results has two columns or a row of figures. */

@@ -10,7 +10,15 @@ import type { Output } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useLive, useOutcome, usePins } from '../state/calculator.ts';
 import { useToday } from './filled.tsx';
-import { deniedMark, figureText, refusalOf, refusalText, shortFigureText, splitResults, useResults } from './result.ts';
+import {
+  deniedMark,
+  figureText,
+  refusalOf,
+  refusalText,
+  shortFigureText,
+  splitResults,
+  useResults,
+} from './result.tsx';
 
 /** The height of the header, under which nothing is seen. */
 const HEADER = 64;

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useEffect, useState } from 'react';
 import { markerLook } from '#src/design/band.ts';
 import { Hidden } from '#src/design/text.tsx';
+import type { Result } from '#src/engine/results.ts';
 import { storyOf } from '#src/engine/story.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
+import { useDeferredOutcome } from '../state/deferred.tsx';
 import { unbroken, useToday } from './filled.tsx';
-import { figureText, resultsOf, splitResults } from './result.ts';
+import { figureText, splitResults, useResults } from './result.tsx';
 
 const StoryText = chakra('p', {
   base: {
@@ -33,33 +35,25 @@ const ANNOUNCED = 800;
 
 /** Announces the headline when it has changed. */
 export const Announcement = memo(function Announcement() {
-  const calculator = useCalculator();
-  const [announcement, setAnnouncement] = useState('');
-  const today = useToday();
+  const { tool } = useCalculator();
+  const outcome = useDeferredOutcome();
+  const story = storyOf(tool, outcome, useToday());
+  const [result] = useResults(outcome, splitResults(tool).headlines);
+  const text = result?.value === undefined ? '' : spoken(result, story);
+  const [first] = useState(text);
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const { headlines } = splitResults(calculator.tool);
-    const read = () => {
-      const [first] = resultsOf(calculator, calculator.store.outcome(), headlines, today);
-      if (first === undefined || first.value === undefined) return '';
-      const figure = figureText(first);
-      const story = storyOf(calculator.tool, calculator.store.outcome(), today);
-      const headline = words.announce(first.label, first.denial === '' ? figure : words.denied(figure, first.denial));
-      // a denial is a sentence, with its full stop
-      return story === null ? headline : `${headline}${first.denial === '' ? '.' : ''} ${story}`;
-    };
-    const first = read();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const leave = calculator.store.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => setAnnouncement((before) => (before === '' && read() === first ? '' : read())),
-        ANNOUNCED,
-      );
-    });
-    return () => {
-      clearTimeout(timer);
-      leave();
-    };
-  }, [calculator, today]);
-  return <Hidden role="status">{announcement}</Hidden>;
+    const tell = () => setAnnounced((before) => (before === '' && text === first ? '' : text));
+    const timer = setTimeout(tell, ANNOUNCED);
+    return () => clearTimeout(timer);
+  }, [text, first]);
+  return <Hidden role="status">{announced}</Hidden>;
 });
+
+function spoken(result: Result, story: string | null): string {
+  const { label, denial } = result;
+  const figure = figureText(result);
+  if (denial === '') return [words.announce(label, figure), story].filter(Boolean).join('. ');
+  // a denial is a sentence, with its full stop
+  return [words.announce(label, words.denied(figure, denial)), story].filter(Boolean).join(' ');
+}

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createFormControl, type UseFormReturn } from 'react-hook-form';
 import { complete } from '#src/engine/places.ts';
 import type { Pin } from '#src/engine/powers/scenario.ts';
-import type { Failure, LiveFigures, Outcome, Tool, Value } from '#src/engine/types.ts';
+import type { LiveFigures, Outcome, Tool, Value } from '#src/engine/types.ts';
 import { mapValues } from '#src/engine/utilities.ts';
 import { isSame } from '#src/engine/visibility.ts';
 
@@ -11,7 +11,6 @@ export type FormValues = Readonly<Record<string, Value>>;
 /** What the fields share. Its state (touched, dirty, errors) is not used: a tool's outcome says what is wrong. */
 type Form = Omit<UseFormReturn<Record<string, Value>>, 'formState'>;
 
-/** Why the store tells its listeners. */
 export type Cause =
   /** Somebody has typed or pressed in a field. */
   | 'typed'
@@ -25,7 +24,6 @@ export type Cause =
 /** Whether all inputs were set at once, or a setting was taken back. */
 export const isSet = (cause: Cause): boolean => cause === 'set' || cause === 'undone';
 
-/** How all inputs are set at once. */
 interface Setting {
   /** The name of the button that takes it back, as in `words.undo`; without it none does. */
   readonly undo?: string;
@@ -48,37 +46,6 @@ interface Undoable {
   readonly before: FormValues;
 }
 
-/**
- * The inputs of a calculator and all that follows from them. The form (react-hook-form) holds what is typed; every change of
- * it is told here once, with its cause, after the tool has run.
- */
-export interface Store {
-  /** @returns a function that ends it */
-  subscribe(listener: Listener): () => void;
-  outcome(): Outcome;
-  /** The outcome with which the page opened. */
-  first(): Outcome;
-  /** The present inputs: the same object until they change. */
-  values(): FormValues;
-  /** The present value of an input or a result, by its name: no input and result share one. */
-  value(name: string): Value | undefined;
-  /** Sets all inputs; those left out get their defaults. */
-  set(values: FormValues, setting?: Setting): void;
-  /** What `undo` takes back; null where inputs have changed since, or the last change was typed. */
-  undoable(): Undoable | null;
-  undo(): void;
-  /** The scenarios pinned for comparison with the present one. */
-  pins(): readonly Pin[];
-  pin(pins: readonly Pin[]): void;
-  setLive(figures: LiveFigures | null): void;
-  /** The live figures; until they arrive those that are built in, or null. */
-  live(): LiveFigures | null;
-  /** Whether live figures are being loaded. */
-  waiting(): boolean;
-  /** The refusal of a tool that needs live figures and has none, while they load too; otherwise null. */
-  lacking(): Failure | null;
-}
-
 export interface Calculator {
   readonly tool: Tool;
   readonly form: Form;
@@ -97,12 +64,16 @@ function createForm(values: FormValues): Form {
 const copied = (values: FormValues): FormValues =>
   mapValues(values, (value) => (Array.isArray(value) ? value.map((row: object) => ({ ...row })) : value));
 
-function createStore(tool: Tool, form: Form): Store {
+/**
+ * The inputs of a calculator and all that follows from them. The form (react-hook-form) holds what is typed; every change of
+ * it is told here once, with its cause, after the tool has run.
+ */
+function createStore(tool: Tool, form: Form) {
   const listeners = new Set<Listener>();
   let values = copied(form.getValues());
   let pins: readonly Pin[] = [];
   const builtIn = tool.live?.reference?.figures ?? null;
-  let live = builtIn;
+  let live: LiveFigures | null = builtIn;
   let waiting = tool.live !== null;
   let undoable: Undoable | null = null;
   let setting = false;
@@ -140,16 +111,21 @@ function createStore(tool: Tool, form: Form): Store {
       update(next, 'typed');
     },
   });
-  const store: Store = {
-    subscribe(listener) {
+  return {
+    /** @returns a function that ends it */
+    subscribe(listener: Listener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     outcome: () => outcome,
+    /** The outcome with which the page opened. */
     first: () => first,
+    /** The present inputs: the same object until they change. */
     values: () => values,
-    value: (name) => values[name] ?? (outcome.ok ? outcome.outputs[name] : undefined),
-    set(next, { undo = '', goesOn, pins: pinned = pins } = {}) {
+    /** The present value of an input or a result, by its name: no input and result share one. */
+    value: (name: string): Value | undefined => values[name] ?? (outcome.ok ? outcome.outputs[name] : undefined),
+    /** Sets all inputs; those left out get their defaults. */
+    set(next: FormValues, { undo = '', goesOn, pins: pinned = pins }: Setting = {}) {
       const all = complete(tool, next);
       // where only snapshots are gone, an undo brings them back
       const isNothing = undo !== 'adopted' && isSame(all, values);
@@ -157,29 +133,34 @@ function createStore(tool: Tool, form: Form): Store {
       pins = pinned;
       setAll(all, 'set', !goesOn, undo);
     },
+    /** What `undo` takes back; null where inputs have changed since, or the last change was typed. */
     undoable: () => undoable,
     undo() {
       const before = undoable?.before;
       undoable = null;
       if (before) setAll(complete(tool, before), 'undone');
     },
+    /** The scenarios pinned for comparison with the present one. */
     pins: () => pins,
-    pin(next) {
+    pin(next: readonly Pin[]) {
       pins = next;
       tell('beside');
     },
-    setLive(figures) {
+    setLive(figures: LiveFigures | null) {
       live = figures ?? builtIn;
       waiting = false;
       update(values, 'beside');
     },
+    /** The live figures; until they arrive those that are built in, or null. */
     live: () => live,
     waiting: () => waiting,
+    /** The refusal of a tool that needs live figures and has none, while they load too; otherwise null. */
     lacking: () =>
       !outcome.ok && outcome.refusal !== undefined && outcome.refusal === withoutLive?.refusal ? outcome : null,
   };
-  return store;
 }
+
+export type Store = ReturnType<typeof createStore>;
 
 /** The form of a tool and the store that follows it. The form holds numbers, never the text that was typed. */
 export function createCalculator(tool: Tool): Calculator {
@@ -206,10 +187,8 @@ export function useOutcome<T>(select: (outcome: Outcome) => T): T {
   );
 }
 
-/** The present inputs. */
 export const useValues = (): FormValues => useOutcome(useCalculator().store.values);
 
-/** The pinned scenarios. */
 export const usePins = (): readonly Pin[] => useOutcome(useCalculator().store.pins);
 
 /** The live figures; until they arrive those that are built in, or null. */

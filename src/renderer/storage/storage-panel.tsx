@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Actions, Button } from '#src/design/buttons.tsx';
-import { Check } from '#src/design/check.tsx';
+import { Check } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Callout, Column, Panel } from '#src/design/layout.ts';
 import { Quiet, TextLink } from '#src/design/text.tsx';
@@ -18,7 +18,6 @@ import { useCalculator } from '../state/calculator.ts';
 import { Sheets, tableWidth } from '../tables/table-parts.tsx';
 import { type StoredInputs, useStatus } from './stored-inputs.tsx';
 
-/** The snapshots as a chart and a table. */
 function HistoryView({ id, title }: { id: string; title: string }) {
   const { tool } = useCalculator();
   const { list } = calculations.use();

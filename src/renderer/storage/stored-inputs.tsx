@@ -32,7 +32,6 @@ interface Status {
   readonly done: string;
   /** A sentence on what did not work; empty where all did. */
   readonly failed: string;
-  /** What could not be read of what is stored. */
   readonly unread: readonly string[];
 }
 
@@ -171,7 +170,6 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Puts the visitor's own inputs on the page, as they are stored now. */
     showOwn,
     /**
      * Stores what is shown in place of the visitor's own inputs, which an undo brings back.

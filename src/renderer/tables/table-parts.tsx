@@ -214,7 +214,6 @@ export const isNarrow = ({ columns, sections }: Table): boolean =>
 export const NARROW_TABLE = '42rem';
 export const tableWidth = (table: Table): string | undefined => (isNarrow(table) ? NARROW_TABLE : undefined);
 
-/** How many columns a phone shows at once. */
 const FIRST = 4;
 
 const useNarrow = () =>
@@ -228,7 +227,6 @@ const useNarrow = () =>
 const decimalsOf = (spec: Column, rows: readonly TableRow[], id: string): number =>
   'decimals' in spec && rows.some((row) => Number(row[id]) % 1 !== 0) ? (spec.decimals ?? 0) : 0;
 
-/** A cell as the page writes it. */
 export function cell(spec: Column, value: number | string | undefined, decimals = 0): string {
   if (value === undefined) return '';
   // years and months in words would not fit in a column

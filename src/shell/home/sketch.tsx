@@ -5,7 +5,6 @@ import type { Slices } from '#src/renderer/charts/donut-slices.ts';
 import { needsOutline, outline } from '#src/renderer/charts/look.tsx';
 import { words } from '#words/page.ts';
 
-/** How large a ring is. */
 const size = { base: '7.5rem', xl: '9rem' } as const;
 
 const Figure = chakra('figure', {

@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
+import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { IconButton } from '#src/design/buttons.tsx';
 import { Dialog } from '#src/design/dialog.tsx';
 import { forcedChoiceLook } from '#src/design/fields.tsx';
@@ -14,8 +14,7 @@ import { Results } from '../search/results.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { useSearch } from '../search/use-search.ts';
 import { ThemeSwitcher } from '../theme/theme.tsx';
-import { ContactBox } from './contact.tsx';
-import { Logo } from './links.tsx';
+import { ContactBox, Logo } from './links.tsx';
 
 // on a low screen the whole menu scrolls, not only the list
 const LOW = '@media (max-height: 36rem)';
@@ -74,7 +73,6 @@ const Links = chakra('nav', {
 });
 
 interface MenuProps {
-  readonly catalogue: MenuCatalogue;
   /** The open page, as in `Page`. */
   readonly active: string | null;
   /** Tells the sidebar's controls from the drawer's. */
@@ -98,7 +96,7 @@ function reveal(links: HTMLElement | null) {
 }
 
 /** Logo, search, grouped links, theme and contact: the sidebar of large screens and the drawer of small ones. */
-export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
+export function Menu({ active, place, onSelect }: MenuProps) {
   const links = useRef<HTMLElement>(null);
   const search = useSearch();
   const open = () => {
@@ -131,7 +129,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
           <Results search={search} id={`${place}-found`} active={active} onOpen={open} />
         ) : (
           <>
-            <Remembering catalogue={catalogue} active={active} link={link} />
+            <Remembering active={active} link={link} />
             <a {...pressed(linkToMyFigures(), open)} aria-current={active === MY_FIGURES_HASH ? 'page' : undefined}>
               <Icon name="bookmark" />
               {words.myFigures.title}
@@ -156,11 +154,7 @@ export function Menu({ catalogue, active, place, onSelect }: MenuProps) {
 }
 
 /** Starred and recent tools other than the active one; folded, so that nothing below moves when the list grows. */
-function Remembering({
-  catalogue,
-  active,
-  link,
-}: Pick<MenuProps, 'catalogue' | 'active'> & { link: (entry: MenuEntry) => ReactNode }) {
+function Remembering({ active, link }: { active: string | null; link: (entry: MenuEntry) => ReactNode }) {
   const stored = calculations.use();
   const ids = new Set([...stored.starred, ...recentOf(stored).map(({ tool }) => tool)]);
   const tools = [...ids].flatMap((id) => (id === active ? [] : (entryOf(catalogue, id) ?? [])));
@@ -174,7 +168,6 @@ function Remembering({
   );
 }
 
-/** The menu on small screens. */
 export function Drawer({
   active,
   onClose,
@@ -194,7 +187,7 @@ export function Drawer({
       <IconButton aria-label={words.closeMenu} position="absolute" top={4} insetInlineEnd={3} onClick={onClose}>
         <Icon name="x" />
       </IconButton>
-      <Menu catalogue={catalogue} active={active} place="drawer" onSelect={onClose} />
+      <Menu active={active} place="drawer" onSelect={onClose} />
     </Dialog>
   );
 }

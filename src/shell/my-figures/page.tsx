@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { downloadJson } from '#src/browser/actions.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Actions, Button } from '#src/design/buttons.tsx';
-import { FileButton } from '#src/design/file-button.tsx';
+import { FileButton } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Column, Panel } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';

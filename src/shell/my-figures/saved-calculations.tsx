@@ -1,4 +1,5 @@
 import catalogue from 'virtual:catalogue';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { copyText, focusAround } from '#src/browser/actions.ts';
 import { ownAddress } from '#src/browser/address.ts';
@@ -18,17 +19,34 @@ import {
 } from '#src/device/calculations.ts';
 import { storeNow, storeSoon } from '#src/device/later.ts';
 import { formatDay } from '#src/engine/format.ts';
+import { headlineOf } from '#src/engine/powers/headline.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { MOST_PINS, writeScenario } from '#src/engine/powers/scenario.ts';
+import type { Tool } from '#src/engine/types.ts';
 import { words as all } from '#words/device.ts';
 import { words as shell } from '#words/shell.ts';
 import { loadTool } from '../routing/page.ts';
 import { linkTo, openPage } from '../routing/router.ts';
-import { changedSince } from './changed-since.ts';
 import { whenLeft } from './recent-tools.tsx';
-import { StoredList } from './stored-list.tsx';
 
 const words = all.saved;
+
+/** A list of what is stored: each with its name at the start, and what can be done with it. */
+export const StoredList = chakra('ul', {
+  base: {
+    mt: 3,
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 3,
+      py: 2,
+      borderTopWidth: '1px',
+      '& > :first-child': { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
+      '& small': { display: 'block', color: 'muted' },
+    },
+  },
+});
 
 /** A saved calculation, under the visitor's name for it or as a snapshot under its day. */
 type Saved = Calculation & { readonly title: string };
@@ -213,7 +231,28 @@ function Line({
   );
 }
 
-/** What it comes to today, where a rule has changed since it was saved. */
+const inWords = (lines: Calculation['headline']) => lines.map(({ label, figure }) => `${label} ${figure}`).join(', ');
+
+/**
+ * What a saved calculation comes to today, where that is no longer what it came to when it was saved: a rule, a rate set by law
+ * or a default has changed since.
+ *
+ * @returns null where nothing has changed
+ */
+export function changedSince(
+  { headline, scenario }: Pick<Calculation, 'headline' | 'scenario'>,
+  tool: Tool,
+): { readonly before: string; readonly now: string; readonly refused: boolean } | null {
+  // live figures, such as exchange rates, change by themselves
+  if (headline.length === 0 || tool.live) return null;
+  const outcome = tool.run(readScenario(tool, scenario).values);
+  const before = inWords(headline);
+  if (!outcome.ok) return { before, now: outcome.message, refused: true };
+  const figures = (lines: Calculation['headline']) => lines.map(({ figure }) => figure).join();
+  const today = headlineOf(tool, outcome);
+  return figures(today) === figures(headline) ? null : { before, now: inWords(today), refused: false };
+}
+
 function Changed({ saved }: { saved: Calculation }) {
   const [changed, setChanged] = useState<ReturnType<typeof changedSince>>(null);
   useEffect(() => {

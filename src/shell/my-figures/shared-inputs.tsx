@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/design/buttons.tsx';
-import { Check } from '#src/design/check.tsx';
-import { Select, TextBox } from '#src/design/fields.tsx';
+import { Check, Select, TextBox } from '#src/design/fields.tsx';
 import { Panel } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';
 import { storeNow, storeSoon } from '#src/device/later.ts';
@@ -18,7 +17,7 @@ import { parseNumber } from '#src/engine/parse.ts';
 import { meaningOf } from '#src/engine/powers/meanings.ts';
 import { words as all } from '#words/device.ts';
 import { whenLeft } from './recent-tools.tsx';
-import { StoredList } from './stored-list.tsx';
+import { StoredList } from './saved-calculations.tsx';
 
 const words = all.shared;
 

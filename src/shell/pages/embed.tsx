@@ -1,9 +1,10 @@
 import catalogue from 'virtual:catalogue';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { documentPath } from '#src/browser/address.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Box, Row } from '#src/design/layout.ts';
 import type { Success } from '#src/engine/types.ts';
+import { useHydrated } from '#src/loading/hydrated.tsx';
 import { ErrorBoundary } from '#src/loading/lazy-part.tsx';
 import { COMPACT, FIGURES, HEIGHT } from '#src/renderer/powers/embed/html.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
@@ -12,13 +13,6 @@ import { words } from '#words/shell.ts';
 import { words as ofTool } from '#words/tool.ts';
 import { NewTabLink } from '../menu/links.tsx';
 import { usePage } from '../routing/page.ts';
-
-/** Whether the address asks for the short form. It is known only in the browser: the page was prerendered in full. */
-function useCompact(): boolean {
-  const [compact, setCompact] = useState(false);
-  useEffect(() => setCompact(new URLSearchParams(window.location.search).get(COMPACT) === '1'), []);
-  return compact;
-}
 
 /** Tells the page that embeds the calculator its height, to which it may fit the frame. That is not private, so any page may receive it. */
 function useTellHeight() {
@@ -62,7 +56,8 @@ function useTellFigures(toolId: string | null): (outcome: Success) => void {
 export function EmbedApp() {
   const { own: toolId, screen } = usePage();
   const frame = useTellHeight();
-  const compact = useCompact();
+  // the page was prerendered in full
+  const compact = useHydrated() && new URLSearchParams(window.location.search).get(COMPACT) === '1';
   const tell = useTellFigures(toolId);
   const entry = toolId === null ? undefined : entryOf(catalogue, toolId);
   if (!entry || !screen) return null;

@@ -4,7 +4,6 @@ import { site } from '#src/site.ts';
 import { words as format } from '#words/format.ts';
 import { words } from '#words/shell.ts';
 
-/** A page's metadata for search engines. */
 export interface Head {
   readonly title: string;
   /** Null until it is loaded, and for pages without one; the document then has none, not the last page's. */
@@ -14,7 +13,6 @@ export interface Head {
   readonly data: readonly object[];
 }
 
-/** An element of the head. */
 export type HeadElement = readonly [tag: string, attributes: Readonly<Record<string, string>>, text?: string];
 
 /**
@@ -55,7 +53,6 @@ export function applyHead(head: Head) {
   }
 }
 
-/** The address of a tool's static page. */
 export const canonicalOf = (entry: MenuEntry) => `${site.url}${entry.path}/`;
 
 /** The breadcrumbs from the landing page to a tool. */

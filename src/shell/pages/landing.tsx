@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { firstSign, keepPress } from '#src/browser/visitor.ts';
 import { bandLook } from '#src/design/band.ts';
 import { Actions, ButtonLink } from '#src/design/buttons.tsx';
-import { Check } from '#src/design/check.tsx';
+import { Check } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Box, Sections } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';
@@ -13,7 +13,7 @@ import { useHydrated, useUnfolded } from '#src/loading/hydrated.tsx';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/shell.ts';
 import { Proof, ShowcaseChips, Wants } from '../home/showcase.tsx';
-import { ContactBox } from '../menu/contact.tsx';
+import { ContactBox } from '../menu/links.tsx';
 import { RecentToolsList } from '../my-figures/recent-tools.tsx';
 import { linkTo } from '../routing/router.ts';
 import { SearchOver } from '../search/search-over.tsx';
@@ -100,12 +100,10 @@ export function LandingPage() {
       <Top>
         <Split>
           <Box pt={{ base: 1, lg: 12 }}>
-            <Headline tabIndex={-1}>{words.landing.headline}</Headline>
+            <Headline mb={{ base: 3, md: 0 }}>{words.landing.headline}</Headline>
             {/* a phone has no room for the text above the calculators */}
-            <Box pb={{ base: 3, md: 0 }}>
-              <Lead display={{ base: 'none', md: 'block' }}>{words.landing.lead}</Lead>
-            </Box>
-            <SearchOver hint={words.landing.example} large />
+            <Lead display={{ base: 'none', md: 'block' }}>{words.landing.lead}</Lead>
+            <SearchOver />
           </Box>
           <Calculators onClick={keepPress}>{live}</Calculators>
           <div>

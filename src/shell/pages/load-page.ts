@@ -29,7 +29,6 @@ export function headOf(entry: MenuEntry, screen: Screen | null): Head {
 /** The head of a page that search engines are told not to index. */
 const hiddenHead = (title: string): Head => ({ title, description: null, canonical: null, data: [] });
 
-/** The head of an embedded calculator. */
 export const embedHead = ({ title }: MenuEntry): Head => hiddenHead(words.title(title));
 
 export const landingHead: Head = {
@@ -39,7 +38,6 @@ export const landingHead: Head = {
   data: [website],
 };
 
-/** The head of the page that says how figures are checked. */
 export const checksHead: Head = {
   title: words.checks.title,
   description: words.checks.description,
@@ -47,8 +45,6 @@ export const checksHead: Head = {
   data: [],
 };
 
-/** The head of the page for unknown addresses. */
 export const notFoundHead = hiddenHead(words.notFound.title);
 
-/** The head of the page with what is stored on this device. */
 export const myFiguresHead = hiddenHead(words.myFigures.pageTitle);

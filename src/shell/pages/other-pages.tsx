@@ -17,7 +17,7 @@ export function NotFound() {
   return (
     <Sections>
       <Box maxWidth="44rem" py={{ base: 2, md: 6 }}>
-        <Headline tabIndex={-1}>{words.notFound.headline}</Headline>
+        <Headline>{words.notFound.headline}</Headline>
         <Lead>{words.notFound.lead}</Lead>
         <TextLink href={hubPath} display="inline-block" mb={4} py={2}>
           {words.notFound.home}

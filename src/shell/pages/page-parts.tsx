@@ -10,18 +10,21 @@ import { ToolLinks } from '../menu/links.tsx';
 
 // What the landing page shares with the page for unknown addresses.
 
-export const Headline = chakra('h1', {
-  base: {
-    fontSize: { base: '2xl', md: '4xl', lg: '3xl', xl: '4xl' },
-    fontWeight: 700,
-    lineHeight: 1.06,
-    // Devanagari has signs above and below its letters
-    ':lang(hi) &': { lineHeight: 1.3 },
-    letterSpacing: '-0.02em',
-    textWrap: 'balance',
+export const Headline = chakra(
+  'h1',
+  {
+    base: {
+      fontSize: { base: '2xl', md: '4xl', lg: '3xl', xl: '4xl' },
+      fontWeight: 700,
+      lineHeight: 1.06,
+      // Devanagari has signs above and below its letters
+      ':lang(hi) &': { lineHeight: 1.3 },
+      letterSpacing: '-0.02em',
+      textWrap: 'balance',
+    },
   },
-});
-/** What stands under the headline. */
+  { defaultProps: { tabIndex: -1 } },
+);
 export const Lead = chakra('p', {
   base: {
     mt: { base: 2, md: 4 },

@@ -98,12 +98,6 @@ const Description = chakra('p', {
   },
 });
 
-type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly screen: Screen }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
-/** The breadcrumbs from the landing page to a tool. */
 function Breadcrumb({ group }: { group: ReturnType<typeof groupOf> }) {
   return (
     <Crumbs aria-label={words.breadcrumb.label}>
@@ -125,9 +119,8 @@ function Breadcrumb({ group }: { group: ReturnType<typeof groupOf> }) {
 /** A tool's page: its heading at once, the rest as soon as it is loaded. */
 export function ToolScreen({ entry }: { entry: MenuEntry }) {
   const { screen: own } = usePage();
-  const [state, setState] = useState<State>(
-    own?.id === entry.id ? { kind: 'ready', screen: own } : { kind: 'loading' },
-  );
+  const [screen, setScreen] = useState<Screen | null>(own?.id === entry.id ? own : null);
+  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs it again
@@ -135,15 +128,14 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
     if (own?.id === entry.id) return;
     let here = true;
     loadScreen(entry.id).then(
-      (screen) => here && setState({ kind: 'ready', screen }),
-      (error: unknown) => here && setState({ kind: 'failed', error }),
+      (loaded) => here && setScreen(loaded),
+      (error: unknown) => here && setFailed({ error }),
     );
     return () => {
       here = false;
     };
   }, [entry, tries, own]);
 
-  const screen = state.kind === 'ready' ? state.screen : null;
   useEffect(() => applyHead(headOf(entry, screen)), [entry, screen]);
   const note = useNote(entry.id);
 
@@ -178,18 +170,18 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
           {note}
         </Box>
       )}
-      {state.kind === 'loading' && (
+      {!screen && !failed && (
         <Box role="status" position="relative" minHeight="60rem" color="muted">
           {words.loading}
         </Box>
       )}
-      {state.kind === 'failed' && (
+      {failed && (
         <Notice
           title={words.failed.title}
-          text={causeOf(state.error) ?? words.failed.text}
+          text={causeOf(failed.error) ?? words.failed.text}
           action={words.failed.retry}
           onAction={() => {
-            setState({ kind: 'loading' });
+            setFailed(null);
             tryAgain(() => setTries(tries + 1));
           }}
         />

@@ -9,12 +9,10 @@ import { cardLinkLook, PartTitle } from '#src/design/text.tsx';
 import { calculations, remembering, toggleStar } from '#src/device/calculations.ts';
 import { MOST_RELATED } from '#src/engine/utilities.ts';
 import { ErrorBoundary } from '#src/loading/lazy-part.tsx';
-import type { OnEntered } from '#src/renderer/powers/link.tsx';
 import { structuredData } from '#src/renderer/reading/structured-data.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 import { words } from '#words/tool.ts';
-import { ContactBox } from '../menu/contact.tsx';
-import { ToolLinks } from '../menu/links.tsx';
+import { ContactBox, ToolLinks } from '../menu/links.tsx';
 import { loadTool, type ScreenProps } from '../routing/page.ts';
 import { linkTo } from '../routing/router.ts';
 import { causeOf, Notice } from './other-pages.tsx';
@@ -46,7 +44,6 @@ const Others = chakra('section', {
   },
 });
 
-/** Stars a tool, or removes its star. */
 export function Star({ entry }: ScreenProps) {
   const isStarred = calculations.use().starred.includes(entry.id);
   return (
@@ -86,27 +83,12 @@ function Related({ entry, ids }: { entry: MenuEntry; ids: readonly string[] }) {
   );
 }
 
-/** Remembers on this device that the tool was opened, and what was entered in it. @returns what must be called with what is entered */
-function useRemembering({ entry, screen }: ScreenProps): OnEntered | undefined {
-  const { opened, entered } = useMemo(() => remembering(entry.id), [entry]);
-  useEffect(() => {
-    // later, so that the strip does not render again in the task that hydrates the page
-    const timer = setTimeout(opened);
-    return () => {
-      clearTimeout(timer);
-      // a tool that is left at once was opened too
-      opened();
-    };
-  }, [opened]);
-  // a tool that stores its inputs does so itself
-  return screen.tool.keep === null ? entered : undefined;
-}
-
 const loadOther = async (id: string) => (await loadTool(id)).tool;
 
 /** A tool's page under its heading: the calculator, related tools, and the offer to build a similar one. */
 export default function ToolParts({ entry, screen }: ScreenProps) {
-  const onEntered = useRemembering({ entry, screen });
+  const { opened, entered } = useMemo(() => remembering(entry.id), [entry]);
+  useEffect(opened, [opened]);
   const toOther = useCallback((id: string, settings: string) => {
     const other = entryOf(catalogue, id);
     return other ? linkTo(other, settings) : null;
@@ -131,7 +113,8 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
           short={screen.meta.short ?? entry.title}
           path={entry.path}
           tool={screen.tool}
-          onEntered={onEntered}
+          // a tool that stores its inputs does so itself
+          onEntered={screen.tool.keep === null ? entered : undefined}
           linkTo={toOther}
           loadOther={loadOther}
           related={related}

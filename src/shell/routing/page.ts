@@ -10,7 +10,6 @@ export const NOT_FOUND = '404';
 export const ABOUT_CHECKS = 'how-we-check';
 export const aboutChecks = `/${ABOUT_CHECKS}`;
 
-/** All that a tool's page needs. */
 export interface Screen extends LoadedTool {
   readonly id: string;
   /** The button that stars the tool, and all that is under the page's heading. */
@@ -20,7 +19,6 @@ export interface Screen extends LoadedTool {
   readonly data: readonly object[];
 }
 
-/** What a part of a tool's page gets. */
 export interface ScreenProps {
   readonly entry: MenuEntry;
   readonly screen: Screen;

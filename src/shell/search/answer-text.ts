@@ -20,7 +20,6 @@ interface Suggestion {
   readonly note?: string;
 }
 
-/** What a tool answers to a line. */
 export interface ToolAnswer {
   /** `Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391`; null where there is no one figure. */
   readonly headline: string | null;
@@ -47,14 +46,12 @@ const nothing: ToolAnswer = {
   settings: '',
 };
 
-/** A way to read a line, with its tool. */
 export interface Way {
   readonly entry: MenuEntry;
   readonly tool: Tool;
   readonly reading: Reading;
 }
 
-/** The answer of a line that has one figure. */
 export const withFigure = ({ tool, reading }: Way, unread: LineAnswer['unread']): ToolAnswer => ({
   ...nothing,
   headline: figureText(tool, reading),
@@ -147,7 +144,6 @@ function givenTexts(tool: Tool, reading: Reading): string[] {
   });
 }
 
-/** A result with its label, for what a line gives. */
 function resultOf(tool: Tool, inputs: Given, name: string, value: number) {
   const spec = tool.outputs[name] as Output;
   return {

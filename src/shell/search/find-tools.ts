@@ -11,7 +11,6 @@ import { solveSteps } from '#src/engine/powers/solve.ts';
 import { loadTool } from '../routing/page.ts';
 import { type ToolAnswer, type Way, withFigure, withoutFigure, withTwoFigures } from './answer-text.ts';
 
-/** A search result. */
 export interface SearchResult extends MenuEntry {
   readonly answer: ToolAnswer | null;
 }

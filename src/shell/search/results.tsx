@@ -50,9 +50,7 @@ interface ResultsProps {
   search: SearchState;
   /** What the box names in `aria-controls`. */
   id: string;
-  /** The tool that is open. */
   active?: string | null;
-  /** Called when a result is pressed. */
   onOpen?: (() => void) | undefined;
 }
 
@@ -85,7 +83,6 @@ export function Results({ search, id, active = null, onOpen }: ResultsProps) {
 interface ResultProps {
   result: SearchResult;
   active: string | null;
-  /** Searches for another line. */
   onAsk: (line: string) => void;
   onOpen: (() => void) | undefined;
 }

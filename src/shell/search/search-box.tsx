@@ -20,14 +20,6 @@ const Place = chakra('div', {
     '& > svg': { position: 'absolute', insetInlineStart: 3, top: '50%', translate: '0 -50%', color: 'muted' },
     '& input': { ps: '2.6rem', bg: 'panel' },
   },
-  variants: {
-    large: {
-      true: {
-        '& > svg': { insetInlineStart: 4 },
-        '& input': { minHeight: '3.5rem', ps: '3.1rem', fontSize: 'lg', borderRadius: 'lg', boxShadow: 'panel' },
-      },
-    },
-  },
 });
 
 /** What the page on checks says more about. */
@@ -41,16 +33,12 @@ export function SearchBox({
   search: { boxRef, listRef, text, setText, found, about, failed },
   listId,
   hint = words.search.hint,
-  large = false,
   onOpen,
   children,
 }: {
   search: SearchState;
-  /** The id of the list of results. */
   listId: string;
   hint?: string | undefined;
-  large?: boolean;
-  /** Called when a calculator is opened. */
   onOpen?: (() => void) | undefined;
   /** The results, where they stand right under the box. */
   children?: ReactNode;
@@ -86,7 +74,7 @@ export function SearchBox({
   }
   return (
     <div>
-      <Place large={large}>
+      <Place>
         <Icon name="search" />
         <TextBox
           ref={boxRef}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { cardLook } from '#src/design/layout.ts';
+import { words } from '#words/shell.ts';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useSearch } from './use-search.ts';
@@ -35,7 +36,8 @@ const Over = chakra('div', {
       opacity: 0.7,
       pointerEvents: 'none',
     },
-    '& > div > div:first-of-type': { zIndex: 'over' },
+    '& > div > div:first-of-type': { zIndex: 'over', '& > svg': { insetInlineStart: 4 } },
+    '& > div input': { minHeight: '3.5rem', ps: '3.1rem', fontSize: 'lg', borderRadius: 'lg', boxShadow: 'panel' },
     '& [data-results] p': { px: 2, pb: 2 },
     '& [data-results] a': {
       display: 'flex',
@@ -88,36 +90,26 @@ function useRoomBelow(ref: RefObject<HTMLElement | null>, active: boolean) {
   }, [ref, active]);
 }
 
-/** Whether the visitor last pressed or focused something outside a part; it looks only while it is active. */
-function useTurnedAway(ref: RefObject<HTMLElement | null>, active: boolean): boolean {
-  const [turnedAway, setTurnedAway] = useState(false);
-  useEffect(() => {
-    if (!active) return;
-    const turned = ({ target }: Event) => setTurnedAway(!ref.current?.contains(target as Node));
-    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, turned);
-    return () => {
-      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, turned);
-    };
-  }, [ref, active]);
-  return turnedAway;
-}
-
 /** A search box whose results lie over the page, so that neither moves. On a phone it goes to the top, above the keyboard. */
-export function SearchOver({ hint, large = false }: { hint?: string; large?: boolean }) {
+export function SearchOver() {
   const search = useSearch();
   const place = useRef<HTMLDivElement>(null);
-  const hasText = search.text !== '';
-  useRoomBelow(place, hasText);
-  const turnedAway = useTurnedAway(place, hasText);
+  const [turnedAway, setTurnedAway] = useState(false);
+  useRoomBelow(place, search.text !== '');
   return (
     <Over
       ref={place}
       data-turned-away={turnedAway ? '' : undefined}
-      onFocus={({ currentTarget, target }: FocusEvent<HTMLElement>) =>
-        target instanceof HTMLInputElement && toTop(currentTarget)
+      onFocus={({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+        setTurnedAway(false);
+        if (target instanceof HTMLInputElement) toTop(currentTarget);
+      }}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+        // a phone whose keyboard is put away has the focus nowhere
+        setTurnedAway(relatedTarget !== null && !currentTarget.contains(relatedTarget))
       }
     >
-      <SearchBox search={search} listId="found" large={large} hint={hint}>
+      <SearchBox search={search} listId="found" hint={words.landing.example}>
         {search.found && search.found.length > 0 && <Results search={search} id="found" />}
       </SearchBox>
     </Over>

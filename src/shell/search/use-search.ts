@@ -49,7 +49,6 @@ export function useSearch() {
     setText,
     /** Null while the box is empty or the index is loading, and where it could not be loaded; the last ones stay until others come. */
     found: line === '' ? null : last.found,
-    /** What the line asks of the hub itself. */
     about: line === '' ? null : last.about,
     failed: line !== '' && last.text === line && last.found === null,
   };

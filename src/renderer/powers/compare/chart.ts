@@ -10,14 +10,6 @@ import { coloursOf } from '../../charts/look.tsx';
 
 const words = panelWords.compare;
 
-/** A chart whose x axis has numbers, days or months, and the column in which scenarios differ. */
-interface Line {
-  readonly table: string;
-  readonly x: string;
-  readonly key: string;
-  readonly steps: boolean;
-}
-
 /** Rows of several tables along one axis, in the order of the axis. */
 function alongside({ key, unit }: Rows['x'], tables: readonly (readonly TableRow[])[]): TableRow[] {
   const places = new Map<number | string, TableRow>();
@@ -35,8 +27,11 @@ const mainColumn = (columns: Readonly<Record<string, Column>>, keys: readonly st
   return keys.find((key) => !isPutIn(columns[key])) ?? keys[0];
 };
 
-/** The first such chart that is shown in every scenario, with a column that is shown in every scenario too. */
-function lineOf(tool: Tool, columns: readonly Compared[]): Line | null {
+/**
+ * The first chart along numbers, days or months that is shown in every scenario, with the column in which they differ; null where there
+ * is none.
+ */
+function lineOf(tool: Tool, columns: readonly Compared[]) {
   const isShown = (part: { readonly showWhen?: Rule | undefined }) =>
     columns.every(({ values, outcome }) => isPartShown(tool, part, values, outcome));
   const found = tool.charts.find(
@@ -73,7 +68,6 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
     const rows = columns.flatMap(({ outcome }) => outcome.shownTable(line.table));
     const unit = unitAlong(tool, line.table, line.x, rows);
     const x = { key: 'at', label: specs[line.x]?.label ?? '', unit };
-    /** The column of a scenario's figures. */
     const keyOf = (index: number) => `of ${index}`;
     const tables = columns.map(({ outcome }, index) =>
       outcome.shownTable(line.table).map(({ [line.x]: at = '', [line.key]: value }) => ({

@@ -1,14 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Hidden } from '#src/design/text.tsx';
-import { type Candidate, compare } from '#src/engine/powers/compare.ts';
+import { type CSSProperties, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Hidden, Quiet, unseenLook } from '#src/design/text.tsx';
+import { formatNumber, formatValue, MINUS } from '#src/engine/format.ts';
+import {
+  type Candidate,
+  type Compared,
+  type ComparedOutput,
+  type Comparison,
+  compare,
+} from '#src/engine/powers/compare.ts';
 import { verdictOf } from '#src/engine/powers/verdict.ts';
 import { words as panelWords } from '#words/panels.ts';
+import { words as scenarioWords } from '#words/scenario.ts';
 import { ChartFrame } from '../../charts/index.tsx';
 import { useCalculator, useLive } from '../../state/calculator.ts';
 import { Choice, Controls } from '../panel-parts.tsx';
 import { comparedChart } from './chart.ts';
-import { ComparedSheet } from './sheet.tsx';
 
 const words = panelWords.compare;
 
@@ -91,4 +98,134 @@ export function SideBySide({
       {drawn && !alike && <ChartFrame key={drawn.chart.kind} {...drawn} />}
     </Whole>
   );
+}
+
+const Scroll = chakra('div', { base: { position: 'relative', overflowX: 'auto', mt: 3 } });
+/** Where not all columns fit they scroll; the name of a row, above its figures, stays in sight. */
+const Table = chakra('table', {
+  base: {
+    display: 'block',
+    minWidth: 'calc(var(--columns) * 7.5rem)',
+    fontSize: 'sm',
+    overflowWrap: 'anywhere',
+    '& > caption': unseenLook,
+    '& > :is(thead, tbody)': { display: 'block' },
+  },
+});
+const Row = chakra('tr', {
+  base: {
+    breakInside: 'avoid',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+    columnGap: 3,
+    alignItems: 'start',
+    py: 2,
+    borderTopWidth: '1px',
+    '& > :first-child': {
+      gridColumn: '1 / -1',
+      justifySelf: 'start',
+      position: 'sticky',
+      insetInlineStart: 0,
+      color: 'muted',
+    },
+    '& > :is(th, td)': { textAlign: 'start', fontWeight: 500 },
+    '& strong': { display: 'block', fontSize: 'md', fontWeight: 600 },
+  },
+});
+const HeadRow = chakra(Row, {
+  base: {
+    borderTopWidth: 0,
+    pt: 0,
+    '& > th': { fontWeight: 600 },
+    // on a line with the names in boxes
+    '&:has(input) > th:not(:has(input))': { pt: 2.5 },
+  },
+});
+const DifferenceLook = chakra('small', {
+  base: { display: 'inline-block', mt: 1, px: 1.5, py: 0.5, borderRadius: 'md', fontSize: 'xs' },
+  variants: {
+    verdict: {
+      same: { color: 'muted', bg: 'sunken' },
+      better: { color: 'good', bg: 'good-subtle' },
+      worse: { color: 'danger', bg: 'danger-subtle' },
+    },
+  },
+  defaultVariants: { verdict: 'same' },
+});
+
+/** Scenarios side by side: the inputs that differ, and the results that do, each with its difference to the first. */
+function ComparedSheet({
+  caption,
+  comparison,
+  children,
+}: {
+  caption: string;
+  comparison: Comparison;
+  children: (name: string, index: number) => ReactNode;
+}) {
+  const { columns, inputs, outputs } = comparison;
+  const differs = ({ values }: ComparedOutput) => values.some((value) => value !== values[0]);
+  const differing = outputs.filter(differs);
+  const rows = differing.length > 0 ? differing : outputs.slice(0, 1);
+  const still = outputs.filter((output) => !rows.includes(output)).map(({ label }) => label);
+  return (
+    // a region that scrolls must be reachable by keyboard
+    <Scroll role="region" tabIndex={0} aria-label={caption}>
+      <Table style={{ '--columns': columns.length } as CSSProperties}>
+        <caption>{caption}</caption>
+        <thead>
+          <HeadRow>
+            <td />
+            {columns.map(({ name }, index) => (
+              <th key={index} scope="col">
+                {children(name, index)}
+              </th>
+            ))}
+          </HeadRow>
+        </thead>
+        <tbody>
+          {inputs.map(({ path, label, texts }) => (
+            <Row key={path}>
+              <th scope="row">{label}</th>
+              {columns.map((_, index) => (
+                <td key={index}>{texts[index]}</td>
+              ))}
+            </Row>
+          ))}
+          {rows.map((output) => (
+            <Row key={output.name}>
+              <th scope="row">{output.label}</th>
+              {columns.map((column, index) => (
+                <td key={index}>
+                  <strong>{output.texts[index] || none(column)}</strong>
+                  <Difference output={output} index={index} />
+                </td>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      {still.length > 0 && <Quiet>{words.still(still.join(', '))}</Quiet>}
+    </Scroll>
+  );
+}
+
+const none = ({ outcome }: Compared) => (outcome.ok ? words.notShown : words.refused);
+
+/** How a scenario differs from the first: by figure, by word and by colour. */
+function Difference({ output, index }: { output: ComparedOutput; index: number }) {
+  const difference = output.differences[index] ?? null;
+  if (difference === null) return null;
+  const verdict = output.verdicts[index] ?? null;
+  if (difference === 0) return <DifferenceLook>{words.same}</DifferenceLook>;
+  const size = Math.abs(difference);
+  // 1.5 of 8% are points, not percent
+  const amount =
+    output.spec.kind === 'percent'
+      ? scenarioWords.verdict.points(formatNumber(size, output.spec.decimals))
+      : formatValue(output.spec, size);
+  if (verdict === null || verdict === 'same')
+    return <DifferenceLook>{`${difference > 0 ? '+' : MINUS}${amount}`}</DifferenceLook>;
+  // the word says which way: nobody says "minus ₹300 better"
+  return <DifferenceLook verdict={verdict}>{words[verdict](amount)}</DifferenceLook>;
 }

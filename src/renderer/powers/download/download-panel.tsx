@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText, download } from '#src/browser/actions.ts';
 import { Button } from '#src/design/buttons.tsx';
-import { Check } from '#src/design/check.tsx';
+import { Check } from '#src/design/fields.tsx';
 import { Quiet } from '#src/design/text.tsx';
 import { type Calculation, tablesOf } from '#src/engine/powers/calculation.ts';
 import { csvOf, summaryText } from '#src/engine/powers/export.ts';
@@ -22,16 +22,14 @@ async function spreadsheet(calculation: Calculation): Promise<Blob> {
   });
 }
 
-/** The figures as files and as text. */
 export default function DownloadPanel(props: PanelProps) {
   const { id } = props;
   const { tool } = useCalculator();
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
   const [message, setMessage] = useState('');
-  const present = useCalculation(props, withLink);
-  if (!present) return <Quiet>{words.none}</Quiet>;
-  const calculation = present;
+  const calculation = useCalculation(props, withLink);
+  if (!calculation) return <Quiet>{words.none}</Quiet>;
   const file = (name: string, end: string) =>
     `${[id, name]
       .filter(Boolean)
@@ -39,23 +37,19 @@ export default function DownloadPanel(props: PanelProps) {
       .replaceAll('_', '-')
       .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.${end}`;
 
-  function save(blob: Blob, name: string) {
+  const save = (blob: Blob, name: string) => {
     download(blob, name);
     setMessage(words.saved);
-  }
-
-  async function makeSpreadsheet() {
+  };
+  const makeSpreadsheet = async () => {
     setMessage('');
     try {
       save(await spreadsheet(calculation), file('', 'xlsx'));
     } catch {
       setMessage(words.notMade);
     }
-  }
-
-  async function copy() {
-    setMessage((await copyText(summaryText(calculation))) ? words.copied : words.failed);
-  }
+  };
+  const copy = async () => setMessage((await copyText(summaryText(calculation))) ? words.copied : words.failed);
 
   return (
     <>

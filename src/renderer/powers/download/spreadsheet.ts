@@ -17,7 +17,6 @@ const LOOKS: Readonly<Record<Look, CellStyle>> = {
   long: { alignment: { wrapText: true, horizontal: 'left', indent: 1 } },
   remark: { font: { ...FONT, italic: true, color: { rgb: '666666' } } },
 };
-/** The height of a line, in points. */
 const LINE = 15;
 const TOTAL: CellStyle = { font: { bold: true }, border: { top: { style: 'thin' } } };
 
@@ -105,6 +104,5 @@ function printed({ name, widths, frozen, printed }: Sheet): NonNullable<WriteOpt
   ];
 }
 
-/** A workbook as an XLSX file. */
 export const spreadsheetFile = (sheets: readonly Sheet[]): Promise<Uint8Array> =>
   writeXlsx({ sheets: sheets.map(written), namedRanges: sheets.flatMap(printed) });

@@ -152,7 +152,6 @@ function curves(pen: Pen, chart: Chart, { rows, series }: Rows, { y, height }: B
   }
 }
 
-/** The first chart that can be drawn. */
 function chart(pen: Pen, { tool, outcome }: Calculation, box: Box) {
   for (const each of tool.charts) {
     if (!isPartShown(tool, each, outcome.values, outcome)) continue;
