@@ -16,13 +16,8 @@ export const readOwn = (name: string, area?: Area) => readStored(ownKey(name), a
 export const writeOwn = (name: string, text: string, area?: Area) => writeStored(ownKey(name), text, area);
 
 /** @returns false where the browser's storage is blocked */
-export function removeOwn(name: string): boolean {
-  const remove = (storage: Storage) => {
-    storage.removeItem(ownKey(name));
-    return true;
-  };
-  return tried('localStorage', remove, false);
-}
+export const removeOwn = (name: string): boolean =>
+  isDone('localStorage', (storage) => storage.removeItem(ownKey(name)));
 
 /** Whether this document is embedded in another site, where nothing is stored or read. */
 export const isEmbedded = (): boolean =>
@@ -38,14 +33,17 @@ function tried<T>(area: Area, access: (storage: Storage) => T, otherwise: T): T 
   }
 }
 
+function isDone(area: Area, act: (storage: Storage) => void): boolean {
+  const done = (storage: Storage) => {
+    act(storage);
+    return true;
+  };
+  return tried(area, done, false);
+}
+
 export const readStored = (key: string, area: Area = 'localStorage'): string | null =>
   tried(area, (storage) => storage.getItem(key), null);
 
 /** @returns whether it was stored */
-export function writeStored(key: string, text: string, area: Area = 'localStorage'): boolean {
-  const write = (storage: Storage) => {
-    storage.setItem(key, text);
-    return true;
-  };
-  return tried(area, write, false);
-}
+export const writeStored = (key: string, text: string, area: Area = 'localStorage'): boolean =>
+  isDone(area, (storage) => storage.setItem(key, text));

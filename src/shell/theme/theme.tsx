@@ -47,19 +47,17 @@ function choosePreference(preference: Preference) {
   for (const listener of listeners) listener();
 }
 
-/** Marks the document; `before-paint.js` does the same before the first paint. */
-function mark(preference: Preference) {
-  const dark = preference === 'dark' || (preference === 'system' && matchMedia(DARK).matches);
-  document.documentElement.classList.toggle('dark', dark);
-}
-
 /** The theme that the visitor has chosen; "system" during hydration, as in the document that was built. */
 const usePreference = (): Preference => useSyncExternalStore(subscribe, preferenceNow, () => 'system' as const);
 
+/** Marks the document; `before-paint.js` does the same before the first paint. */
 export function ThemeMarks() {
   const preference = usePreference();
   useEffect(() => {
-    const follow = () => mark(preference);
+    function follow() {
+      const dark = preference === 'dark' || (preference === 'system' && matchMedia(DARK).matches);
+      document.documentElement.classList.toggle('dark', dark);
+    }
     // during hydration it is "system", which must not undo what before-paint.js has marked
     if (preference === preferenceNow()) follow();
     return watchMedia(DARK, follow);
