@@ -83,7 +83,6 @@ it.each([
   Number.NEGATIVE_INFINITY,
   Number.MAX_SAFE_INTEGER + 1,
   -(Number.MAX_SAFE_INTEGER + 1),
-  1e308,
 ])('figures that could not be right are a refusal that the visitor can understand, never %d', (total) => {
   const outcome = broken(() => ({ total })).run({});
   expect(outcome).toMatchObject({ ok: false, field: null, message: expect.stringMatching(/too large/) });
