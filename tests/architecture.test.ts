@@ -180,7 +180,6 @@ describe('the directions of imports', () => {
     ['src/renderer/b.ts', "const x = import.meta.glob('/tools/*/*/meta.ts');", /only src\/shell finds tools/],
     ['src/shell/b.ts', "const x = '#home_loan?rate=9';", /names the tool home_loan/],
     ['src/renderer/b.tsx', 'const X = () => <a href="#ppf">x</a>;', /names the tool ppf/],
-    ['src/renderer/b.ts', 'const x = `See home_loan`;', /names the tool home_loan/],
     ['src/renderer/b.ts', 'const x = { ppf: 1 };', /names the tool ppf/],
     ['src/rules/b.ts', "const x = 'ppf';", /names the tool ppf/],
   ])('would be refused in %s: %s', (file, text, complaint) => {

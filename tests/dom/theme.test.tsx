@@ -33,7 +33,6 @@ const run = () => new Function(beforePaint)();
 const modes = [
   { system: 'light', choice: null, dark: false },
   { system: 'dark', choice: null, dark: true },
-  { system: 'light', choice: 'system', dark: false },
   { system: 'dark', choice: 'system', dark: true },
   { system: 'light', choice: 'dark', dark: true },
   { system: 'dark', choice: 'light', dark: false },

@@ -71,12 +71,10 @@ describe('the static host', () => {
   });
 
   it.each([
-    '/nope',
     '/nope/at/any/depth/',
     '/loan',
     '/loan/',
     '/404',
-    '/404/',
     '/assets/a-2.js',
     '/%E0%A4%A',
     '/%00',
