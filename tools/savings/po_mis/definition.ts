@@ -101,7 +101,7 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        income: { kind: 'currency', label: 'Income', role: 'growth' },
+        income: { kind: 'currency', label: 'Income' },
         incomeSoFar: { kind: 'currency', label: 'Income so far' },
       },
     },
@@ -111,9 +111,9 @@ export default defineTool({
       columns: {
         months: { kind: 'months', label: 'Closed after' },
         interest: { kind: 'currency', label: 'Interest so far' },
-        deduction: { kind: 'currency', label: 'Deduction' },
+        deduction: { kind: 'currency', label: 'Deduction', role: 'neutral' },
         principalBack: { kind: 'currency', label: 'You get back' },
-        netGain: { kind: 'currency', label: 'Gain' },
+        netGain: { kind: 'currency', label: 'Gain', role: 'growth' },
       },
     },
   },
@@ -126,7 +126,14 @@ export default defineTool({
         { label: 'Interest', value: 'totalInterest', role: 'growth' },
       ],
     },
-    { kind: 'bars', title: 'Income each year', table: 'byYear', x: 'year', series: ['income'] },
+    {
+      kind: 'bars',
+      title: 'What you gain if you close the account early',
+      table: 'ifClosed',
+      x: 'months',
+      series: ['netGain', 'deduction'],
+      stacked: true,
+    },
   ],
   notes: {
     aboveLimit: {

@@ -106,10 +106,7 @@ export default defineTool({
       about: 'amount',
     },
   },
-  charts: [
-    depositDonut,
-    { kind: 'bars', title: 'Interest each year', table: 'byYear', x: 'year', series: ['interest'] },
-  ],
+  charts: [depositDonut],
   story: [
     {
       text: '{amount} earns you {quarterlyIncome} every quarter for five years, and you get it back at the end.',
