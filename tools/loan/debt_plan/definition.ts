@@ -22,6 +22,17 @@ const columns = {
   first: { kind: 'text', label: 'Being cleared' },
 } as const;
 
+const owedByMonth = {
+  kind: 'line',
+  table: 'compared',
+  x: 'month',
+  marks: [
+    { x: 'months', label: 'Free of debt in month {x}' },
+    // at the end there is nothing left to read
+    { x: 'firstClear', own: true, label: 'First debt paid off in month {x}' },
+  ],
+} as const;
+
 /** The label of a result by the other order: what it is called while the highest rate, and while the smallest balance is that one. */
 const beside = (highestRate: string, smallestBalance: string) => ({
   label: highestRate,
@@ -163,18 +174,20 @@ export default defineTool({
     },
   },
   charts: [
+    // the other order has nearly the same line: what it costs more is said in words
     {
-      kind: 'line',
-      title: 'What you owe in all, by month',
-      table: 'compared',
-      x: 'month',
-      series: ['highest', 'smallest', 'minimums'],
-      start: { month: 0, highest: 'owed', smallest: 'owed', minimums: 'owed' },
-      marks: [
-        { x: 'months', label: 'Free of debt in month {x}' },
-        // both orders differ there; at the end they are at 0
-        { x: 'firstClear', own: true, label: 'First debt paid off in month {x}' },
-      ],
+      ...owedByMonth,
+      title: 'What you owe in all, highest rate first',
+      series: ['highest', 'minimums'],
+      start: { month: 0, highest: 'owed', minimums: 'owed' },
+      showWhen: highestFirst,
+    },
+    {
+      ...owedByMonth,
+      title: 'What you owe in all, smallest balance first',
+      series: ['smallest', 'minimums'],
+      start: { month: 0, smallest: 'owed', minimums: 'owed' },
+      showWhen: { order: 'snowball' },
     },
   ],
   notes: {
