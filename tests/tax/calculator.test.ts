@@ -302,14 +302,20 @@ describe('bad input', () => {
   });
 });
 
-it('the chart reaches past the income in even steps and agrees with the calculator', () => {
-  for (const grossIncome of [0, 999_999, 1_000_000, 87_654_321]) {
+it('the chart reaches twice the income in even steps, starts where tax does, and agrees with the calculator', () => {
+  for (const grossIncome of [0, 500_000, 999_999, 1_000_000, 87_654_321]) {
     const rows = calculate({ grossIncome }).table('byIncome');
-    expect(Number(rows.at(-1)?.income)).toBeGreaterThanOrEqual(2 * grossIncome);
-    const step = Number(rows.at(-1)?.income) / 50;
     const incomes = rows.map(({ income }) => Number(income));
-    for (let income = 0; income <= 2 * grossIncome; income += step) expect(incomes).toContain(income);
-    const row = rows[25];
+    const step = Number(incomes.at(-1)) - Number(incomes.at(-2));
+    expect(incomes).toContain(grossIncome);
+    expect(incomes.at(-1)).toBeGreaterThanOrEqual(2 * grossIncome);
+    const untaxed = rows.filter(({ oldTax, newTax }) => oldTax === 0 && newTax === 0).map(({ income }) => income);
+    expect(untaxed.filter((income) => income !== grossIncome).length).toBeLessThanOrEqual(1);
+    for (let income = step; income < 2 * grossIncome; income += step)
+      if (income > Number(untaxed.at(-1))) expect(incomes).toContain(income);
+    // as many as a page shows without a press
+    expect(rows.length).toBeLessThanOrEqual(25);
+    const row = rows[15];
     expect({ old: row?.oldTax, new: row?.newTax }).toEqual(taxes(Number(row?.income), 150_000, 'TY2026-27'));
   }
 });

@@ -55,15 +55,17 @@ export function breakEven(old: RegimeLaw, income: Income, employerNps: number, n
   return leastWhole(most, (deductions) => assess(old, income, employerNps + deductions).payable < newTax);
 }
 
-const POINTS = 50;
+/** At most so many steps: with the rows between them a table is still shown whole. */
+const STEPS = 25;
 const LEAST_TOP = 2_500_000;
 
-/** Incomes in even, round steps from 0 to about twice the visitor's own, in rupees. */
+/** Incomes in even, round steps from 0 to twice the visitor's own, in rupees. */
 function incomesAround(gross: number): number[] {
-  const least = Math.max(2 * gross, LEAST_TOP) / POINTS;
+  const top = Math.max(2 * gross, LEAST_TOP);
+  const least = top / STEPS;
   const power = 10 ** Math.floor(Math.log10(least));
   const step = power * ([1, 2, 2.5, 5].find((times) => times * power >= least) ?? 10);
-  return Array.from({ length: POINTS + 1 }, (_, i) => i * step);
+  return Array.from({ length: Math.ceil(top / step) + 1 }, (_, i) => i * step);
 }
 
 /** The tax of both regimes at an income, in rupees. */
@@ -81,7 +83,8 @@ export const cheaper = ({ oldTax, newTax }: Omit<BothTaxes, 'income'>): 'old' | 
 const ROUNDED_TO = 10;
 
 /**
- * The rows of the chart, by rising income: even steps, the visitor's own income, and each from which another regime costs less.
+ * The rows of the chart, by rising income: even steps, the visitor's own income, and each from which another regime costs less. Of those
+ * that pay no tax only the own and the last are there.
  *
  * @param gross the visitor's income in rupees
  */
@@ -95,5 +98,7 @@ export function rowsByIncome(gross: number, taxesAt: (income: number) => BothTax
     return least === null ? [] : [after(least)];
   });
   const rows = [...steps, ...changes, taxesAt(gross)].sort((one, other) => one.income - other.income);
-  return rows.filter(({ income }, index) => income !== at(rows, index - 1)?.income);
+  const isTaxed = ({ oldTax, newTax }: BothTaxes) => oldTax + newTax > 0;
+  const kept = rows.filter((row, index) => isTaxed(row) || row.income === gross || isTaxed(at(rows, index + 1) ?? row));
+  return kept.filter(({ income }, index) => income !== at(kept, index - 1)?.income);
 }
