@@ -39,6 +39,7 @@ export default defineTool({
     investmentType: {
       kind: 'choice',
       label: 'How you invest',
+      help: 'A lump sum puts all your money in the market on day one.',
       asked: { left: 'either' },
       options: [
         {

@@ -3,6 +3,7 @@ import { focusAround } from '#src/browser/actions.ts';
 import { Button, IconButton } from '#src/design/buttons.tsx';
 import { TextBox } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { Quiet } from '#src/design/text.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { isShown } from '#src/engine/places.ts';
 import { optionsOf } from '#src/engine/powers/compare.ts';
@@ -117,6 +118,7 @@ export default function ComparePanel({ opening }: OpenedProps) {
       <Status>{message}</Status>
       {options && (
         <div ref={allOptions}>
+          <Quiet>{tool.inputs[choice]?.help}</Quiet>
           <SideBySide key={choice} caption={words.all(tool.inputs[choice]?.label ?? '')} candidates={options} />
         </div>
       )}
