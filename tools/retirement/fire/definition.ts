@@ -35,7 +35,7 @@ const haveAndNeed = {
   series: ['balance', 'needed'],
   start: { age: 'age', balance: 'saved', needed: 'neededNow' },
   marks: [
-    { x: 'fireAge', own: true, label: 'Free at {x}' },
+    { x: 'fireAge', own: true, label: 'From {x} you have what you need' },
     { x: 'coastFrom', label: 'Stop saving at {x}, free at coast age' },
   ],
 } as const;

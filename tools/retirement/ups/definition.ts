@@ -193,7 +193,7 @@ export default defineTool({
       series: ['payout', 'familyPayout'],
       marks: [
         { x: 'yearsServed', own: true, label: 'Your service' },
-        { y: 'npsPension', label: 'NPS' },
+        { y: 'npsPension', label: 'NPS pension' },
         { first: 'share', above: 99.99, label: 'Full payout from {x} years' },
       ],
     },
