@@ -568,7 +568,7 @@ export const table = z.strictObject({
   formulasWhen: rule.optional(),
   /** Always shown, without a tab. */
   open: yes.optional(),
-  /** Its rows are options that compete: the one that is best is marked, in the table and in charts of bars. */
+  /** Its rows are options that compete: the one that is best is marked, in the table and in charts of bars on their side. */
   best: best.optional(),
 });
 export interface Table extends With<Infer<typeof table>, { columns: Readonly<Record<string, Column>> }> {}

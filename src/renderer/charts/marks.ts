@@ -117,6 +117,10 @@ export function placeTexts<L extends Line>(lines: readonly L[], width: number) {
   return isClear(beginning) ? beginning : inRows(fromLeft, width, ({ x, length }) => x - length - GAP);
 }
 
+/** Whether a row is one of those of which one may be best. */
+export const competes = (best: Table['best'], row: TableRow): boolean =>
+  Object.entries(best?.among ?? {}).every(([key, value]) => row[key] === value);
+
 /** The row of a table that is best as the page shows the figures; null where rows are equal, or do not compete. */
 export function bestRow(
   { best, columns }: Pick<Table, 'best' | 'columns'>,
@@ -126,8 +130,7 @@ export function bestRow(
   if (!best || (best.unless !== undefined && notes.includes(best.unless))) return null;
   const decimals = columns[best.column]?.kind === 'currency' ? 0 : 2;
   const sign = best.is === 'least' ? -1 : 1;
-  const wanted = Object.entries(best.among ?? {});
-  const compete = rows.filter((row) => wanted.every(([key, value]) => row[key] === value));
+  const compete = rows.filter((row) => competes(best, row));
   const figures = compete.map((row) => sign * roundHalfUp(Number(row[best.column]), decimals));
   const at = figures.indexOf(Math.max(...figures));
   return figures.length > 1 && at === figures.lastIndexOf(figures[at] ?? 0) ? (compete[at] ?? null) : null;

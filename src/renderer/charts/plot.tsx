@@ -7,7 +7,7 @@ import { Axes, SideAxes } from './axes.tsx';
 import { axisUnit, roundDomain, type Series, tick } from './axis-units.ts';
 import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from './data.ts';
 import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf, type SwatchKind } from './look.tsx';
-import { bestBar, lengthOf, rowHeight, textScale } from './marks.ts';
+import { bestBar, competes, lengthOf, rowHeight, textScale } from './marks.ts';
 import { atRest, isStacked, Readout } from './readout.tsx';
 
 const Stack = chakra('div', {
@@ -167,9 +167,6 @@ function Fan({ series }: { series: readonly Series[] }) {
   );
 }
 
-/** A shape of its own, since recharts would leave out a bar of 0, and what stands at its end with it. */
-const shape = (props: BarShapeProps) => <Rectangle {...props} />;
-
 /** Up to so many rows have wide bars. */
 const FEW = 8;
 /** From this width of the chart on, in pixels, these have their figures on top. */
@@ -184,11 +181,13 @@ const isOneBarEach = ({ rows, series }: Rows, stacked: boolean) =>
 /** The bar that has words over it where bars lie on their side: the best, or that of a mark. */
 const namedBar = (data: Rows) => bestBar(data) ?? data.marks.find(({ axis }) => axis === 'x');
 
-/** The figures at the ends of bars, all with as many decimals as one of them needs. */
+/** The figures at the ends of bars: those of one unit, such as lakh, with as many decimals as one of them needs. */
 function endFigures({ rows, series }: Rows): readonly string[] {
   const figures = rows.map((row) => tick(axisUnit(series), sumOf(series, row)));
-  const most = Math.max(...figures.map((figure) => figure.match(/\.(\d+)/)?.[1]?.length ?? 0));
-  return figures.map((figure) => withDecimals(figure, most));
+  const unit = (figure: string) => figure.replace(/[\d.]/g, '');
+  const decimals = (figure: string) => figure.match(/\.(\d+)/)?.[1]?.length ?? 0;
+  const most = (alike: string) => Math.max(...figures.filter((each) => unit(each) === alike).map(decimals));
+  return figures.map((figure) => withDecimals(figure, most(unit(figure))));
 }
 
 /** About how long the longest figure at the end of a bar is, px. */
@@ -200,38 +199,29 @@ const topIn = ({ series }: Rows, stacked: boolean, row: TableRow) =>
 
 /** Whether each bar has its figure at its end, where there is room. */
 const hasFigures = (data: Rows, stacked: boolean, side: boolean) =>
-  (side || !data.options) && !data.marks.some(({ axis }) => !side || axis === 'y') && isOneBarEach(data, stacked);
+  !data.marks.some(({ axis }) => !side || axis === 'y') && isOneBarEach(data, stacked);
 
-/** Room for a text on top of a bar that is as high as the plot, px. */
+/** Room for a figure on top of a bar that is as high as the plot, px. */
 const HEAD = 12;
 
-/** Whether a text on top of one of few bars needs more room than the round figure above it leaves. */
+/** Whether the figure on top of one of few bars needs more room than the round figure above it leaves. */
 function needsHead(data: Rows, stacked: boolean): boolean {
   const { rows, series } = data;
-  const tops = rows.map((row) => topIn(data, stacked, row));
-  const highest = Math.max(...tops);
-  const best = bestBar(data);
-  const highestNamed = data.options
-    ? tops[rows.findIndex((row) => row[data.x.key] === best?.at)]
-    : hasFigures(data, stacked, false)
-      ? highest
-      : undefined;
-  if (rows.length > FEW || highestNamed === undefined) return false;
-  return highestNamed > 0.9 * roundDomain([0, highest], axisUnit(series).kind)[1];
+  if (rows.length > FEW || !hasFigures(data, stacked, false)) return false;
+  const highest = Math.max(...rows.map((row) => topIn(data, stacked, row)));
+  return highest > 0.9 * roundDomain([0, highest], axisUnit(series).kind)[1];
 }
 
-/** Bars side by side, or stacked. The best one is named, or else a few have their figures on top; those on their side at the end. */
+/** Bars side by side, or stacked. A few have their figures on top; those on their side at the end, and there the best one is named. */
 function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; side: boolean; hatch: string }) {
   const width = useChartWidth() ?? 0;
   const { rows, series, x: axis } = data;
-  const best = bestBar(data);
-  const topped = (side || rows.length <= (width < WIDE ? 4 : FEW)) && hasFigures(data, stacked, side);
   const named = namedBar(data);
   const figures = endFigures(data);
-  const textOf = (index: number) => {
-    if (best && !side) return rows[index]?.[axis.key] === best.at ? best.label : '';
-    return topped ? figures[index] : '';
-  };
+  // the axis says what is the same over all bars
+  const fit = rows.length <= (width < WIDE ? 4 : FEW) && new Set(figures).size > 1;
+  const topped = (side || fit) && hasFigures(data, stacked, side);
+  const isPale = (row: TableRow) => data.options && !competes(data.options.table.best, row);
   return series.map(({ key, label, colour }, index) => (
     <Bar
       key={key}
@@ -239,18 +229,16 @@ function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; si
       name={label}
       {...(stacked && { stackId: 'all', stroke: ground, strokeWidth: 1 })}
       fill={paintOf(colour, hatch)}
-      shape={shape}
+      // recharts would leave out a bar of 0, and what stands at its end with it
+      shape={(props: BarShapeProps) => (
+        <Rectangle {...props} {...(isPale(props.payload) && { fillOpacity: 0.35, stroke: colour })} />
+      )}
       maxBarSize={side ? 56 : rows.length <= FEW ? 80 : 48}
       {...(!stacked && { radius: side ? [0, 3, 3, 0] : [3, 3, 0, 0] })}
       isAnimationActive={false}
     >
-      {index === series.length - 1 && (
-        <LabelList
-          position={side ? 'right' : 'top'}
-          valueAccessor={(_entry, at) => textOf(at)}
-          {...onPlot}
-          {...(best && !side && bestLook)}
-        />
+      {topped && index === series.length - 1 && (
+        <LabelList position={side ? 'right' : 'top'} valueAccessor={(_entry, at) => figures[at]} {...onPlot} />
       )}
       {side && named && index === 0 && (
         <LabelList
@@ -260,7 +248,7 @@ function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; si
                 x={Math.max(0, Math.min(Number(x) + 4, width - textScale() * lengthOf(named.label)))}
                 y={Number(y) - 5}
                 {...onPlot}
-                {...(best && bestLook)}
+                {...(bestBar(data) && bestLook)}
               >
                 {named.label}
               </Text>

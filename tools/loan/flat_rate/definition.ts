@@ -196,6 +196,7 @@ export default defineTool({
       table: 'kinds',
       x: 'kind',
       series: ['interest'],
+      horizontal: true,
     },
     {
       kind: 'area',

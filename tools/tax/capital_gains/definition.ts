@@ -370,6 +370,7 @@ export default defineTool({
       table: 'byMethod',
       x: 'method',
       series: ['tax'],
+      horizontal: true,
       showWhen: { asset: 'property', resident: true },
     },
   ],

@@ -172,13 +172,12 @@ export default defineTool({
   charts: [
     {
       kind: 'bars',
-      title: 'The four limits',
+      title: 'The least of the four is tax-free',
       table: 'limits',
       x: 'limit',
       series: ['amount'],
       horizontal: true,
       showWhen: limited,
-      marks: [{ y: 'exempt', label: 'The least: tax-free' }],
     },
   ],
   notes: {
