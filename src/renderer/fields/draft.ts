@@ -72,9 +72,8 @@ export function useDraft(store: Store, measure: Measure, text: string) {
       (value: number) => setDraft((typing) => (typing === null ? null : written(measure, measure.write(value)))),
       [measure],
     ),
-    /** Text that is neither a number nor empty stays, so that nothing typed is lost. */
-    end: () =>
-      setDraft((typing) => (typing !== null && typing.text.trim() !== '' && typing.value === null ? typing : null)),
+    /** Text that is no number stays, and so does an empty box: the line under it says which value the result still uses. */
+    end: () => setDraft((typing) => (typing?.value === null ? typing : null)),
     drop: useCallback(() => setDraft(null), []),
   };
 }
