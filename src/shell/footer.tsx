@@ -1,16 +1,14 @@
 import confirmation from 'virtual:confirmed';
 import { Box, pageLook } from '#src/design/layout.ts';
 import { TextLink } from '#src/design/text.tsx';
-import { formatDay, formatNumber } from '#src/engine/format.ts';
+import { formatDay } from '#src/engine/format.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/footer.ts';
 import { NewTabLink } from './menu/links.tsx';
 import { linkToChecks } from './routing/router.ts';
 
-const behind = confirmation.behind && {
-  count: formatNumber(confirmation.behind.count),
-  day: formatDay(confirmation.behind.until),
-};
+/** The day up to which every rule and rate is confirmed. */
+const oldest = confirmation.behind?.until ?? confirmation.until;
 
 export function PageFooter() {
   return (
@@ -27,7 +25,7 @@ export function PageFooter() {
       <p>{words.what}</p>
       <p>{words.privacy}</p>
       <p>
-        {words.rules(formatDay(confirmation.until), behind)} <TextLink {...linkToChecks()}>{words.checks}</TextLink>
+        {words.rules(formatDay(oldest))} <TextLink {...linkToChecks()}>{words.checks}</TextLink>
         {site.reportUrl !== '' && (
           <>
             {'\u2002·\u2002'}
