@@ -4,6 +4,8 @@ export const words = {
   copyAsText: 'Copy as text',
   undo: 'Undo',
   used: (input: string, value: string) => `${input} is now ${value}.`,
+  copied: 'Copied.',
+  notCopied: 'This browser does not allow copying. Select the text and copy it yourself.',
   embed: {
     lead: 'Paste this into your own page. The calculator opens with these figures and stores nothing there.',
     theme: 'Theme',
@@ -18,8 +20,6 @@ export const words = {
       `Your page can get the figures: reply to the frame’s first message with ${code}. From then on, every change sends your page the calculator’s id, inputs and results.`,
     fits: 'Add a short script that adjusts the frame’s height',
     copy: 'Copy HTML',
-    copied: 'Copied.',
-    failed: 'This browser does not allow copying. Select the text and copy it yourself.',
   },
   print: {
     printed: (hub: string, day: string) => `${hub}, printed on ${day}`,
@@ -31,7 +31,6 @@ export const words = {
     make: 'Make a link with my figures',
     link: 'Link',
     copy: 'Copy link',
-    copied: 'Copied.',
     picture: 'Send a picture',
     drawing: 'Drawing the picture…',
     /** In the picture, of inputs for which it has no room. */
@@ -40,7 +39,6 @@ export const words = {
     noPicture: 'The picture could not be made. Send the text or the link instead.',
     send: 'Send as text',
     whatsApp: 'Send on WhatsApp',
-    failed: 'This browser does not allow copying. Select the link and copy it yourself.',
     long: 'Your rows make this link long, and chat apps may cut it off. Send it by email, or send the spreadsheet from Download.',
   },
   solve: {
@@ -102,7 +100,6 @@ export const words = {
     none: 'There are no figures to download for these inputs.',
     xlsx: 'Spreadsheet (XLSX)',
     csv: (table: string) => `CSV: ${table}`,
-    copied: 'Copied.',
     failed: 'This browser does not allow copying.',
     saved: 'The file is in your downloads.',
     notMade: 'The spreadsheet could not be made. Try again, or copy the figures as text.',

@@ -49,7 +49,7 @@ export default function DownloadPanel(props: PanelProps) {
       setMessage(words.notMade);
     }
   };
-  const copy = async () => setMessage((await copyText(summaryText(calculation))) ? words.copied : words.failed);
+  const copy = async () => setMessage((await copyText(summaryText(calculation))) ? panelWords.copied : words.failed);
 
   return (
     <>

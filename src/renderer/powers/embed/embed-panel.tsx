@@ -38,7 +38,7 @@ export default function EmbedPanel({ title, path }: PanelProps) {
   async function copy() {
     const copied = await copyText(text);
     if (!copied) box.current?.select();
-    setMessage(copied ? words.copied : words.failed);
+    setMessage(copied ? panelWords.copied : panelWords.notCopied);
   }
   return (
     <>

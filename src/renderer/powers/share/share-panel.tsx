@@ -36,7 +36,7 @@ export default function SharePanel(props: PanelProps) {
   async function copy(what: string) {
     const copied = await copyText(what);
     if (!copied) box.current?.select();
-    setMessage(copied ? words.copied : words.failed);
+    setMessage(copied ? panelWords.copied : panelWords.notCopied);
   }
 
   async function send() {
