@@ -43,9 +43,9 @@ export const taxRateInput = {
 export const conventionInput = {
   kind: 'choice',
   label: 'Return over 12 months',
-  help: 'Most calculators add a twelfth each month, so 12% becomes 12.68%.',
+  help: 'Most calculators add a twelfth each month, which compounds.',
   options: [
-    { value: 'nominal', label: 'A little more than entered' },
+    { value: 'nominal', label: 'Compounds: 12% becomes 12.68%' },
     { value: 'effective', label: 'Exactly as entered' },
   ],
   default: 'nominal',

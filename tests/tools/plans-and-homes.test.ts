@@ -66,8 +66,8 @@ describe('a return a year', () => {
     for (const { words } of choices)
       expect(words).toEqual([
         'Return over 12 months',
-        expect.stringContaining('12.68%'),
-        'A little more than entered',
+        expect.stringContaining('twelfth'),
+        'Compounds: 12% becomes 12.68%',
         'Exactly as entered',
       ]);
   });

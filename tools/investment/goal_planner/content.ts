@@ -29,7 +29,7 @@ export default {
       heading: 'Where the assumptions come from',
       paragraphs: [
         'Inflation and return start at round figures that planners in India often use. They are assumptions, not forecasts, and you can change both. Consumer prices in India rose by {prices.consumerMean} a year on average in the financial years 2015-16 to 2024-25 ({prices.consumerMean|source}). School fees and hospital bills can rise faster.',
-        'Returns do not come evenly. Shares can fall in the very year you need the money. The risk-return analyzer shows how wide the range of outcomes can be.',
+        'Returns do not come evenly. Shares can fall in the very year you need the money. The Risk-Return Analyzer shows how wide the range of outcomes can be.',
       ],
     },
     {

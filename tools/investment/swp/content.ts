@@ -39,7 +39,7 @@ export default {
       list: [
         'Equity funds: {gains.equityLong} of gains on units you keep for more than a year, above {gains.equityFree|words} a year in total ({gains.equityLong|source}); {gains.equityShort} on units you keep for less ({gains.equityShort|source}).',
         'Debt funds bought from {gains.shortFundsFrom} on: at your slab rate, however long you keep them ({gains.shortFundsFrom|source}).',
-        'The capital gains calculator works out the tax on a sale.',
+        'The Capital Gains Tax Calculator works out the tax on a sale.',
       ],
     },
     {

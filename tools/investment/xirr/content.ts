@@ -14,7 +14,7 @@ export default {
       heading: 'The formula',
       formula: 'Σ amount ÷ (1 + XIRR)^(days since the first payment ÷ 365) = 0',
       paragraphs: [
-        'There is no formula for XIRR. We try rates until the payments, brought back to the first day, add up to 0. Excel and Google Sheets use the same definition, so our result matches theirs.',
+        'No formula gives XIRR directly. We try rates until all payments, valued on the first day, add up to 0. Excel and Google Sheets use the same definition, so our result matches theirs.',
       ],
     },
     {

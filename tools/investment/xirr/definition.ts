@@ -23,7 +23,7 @@ export default defineTool({
           label: 'Amount (− paid in)',
           default: 0,
           negative: true,
-          ways: { below: 'Paid in', above: 'Got back' },
+          ways: { below: 'Paid in', above: 'Received' },
         },
       },
       min: 2,
@@ -209,7 +209,7 @@ export default defineTool({
     noRate:
       'No yearly rate above −99.99% and up to 10,000% fits these payments. Check the dates, the amounts and the minus signs.',
   },
-  noWorking: 'There is no formula for XIRR: we try rates until the payments add up to 0.',
+  noWorking: 'No formula gives XIRR directly. We try rates until all payments, valued on the first day, add up to 0.',
   related: ['cagr', 'sip_lumpsum', 'swp', 'capital_gains'],
   compute: ({ flows }) => {
     const found = internalRate(flows);

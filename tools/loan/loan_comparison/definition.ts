@@ -184,7 +184,7 @@ export default defineTool({
     },
   ],
   related: ['loan_cost', 'education_loan', 'balance_transfer', 'emi_calculator', 'home_loan'],
-  noWorking: 'We work out each loan separately, as in the EMI calculator. The table shows all of them.',
+  noWorking: 'We work out each loan separately, as in the EMI Calculator. The table shows all of them.',
   refusals: {
     tooShort: 'The loan tenure must be at least one month.',
     wholeFee: 'The fee must be below 100 percent of the loan.',

@@ -48,7 +48,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Loans paid out in stages, and floating rate resets. The home loan calculator has both.',
+        'Loans paid out in stages, and floating rate resets. The Home Loan Calculator has both.',
         'A first EMI that is due after more or less than a month.',
         'Charges you may never pay: penalties, foreclosure, a bounced payment or a rate change. The statement lists them separately, outside the APR.',
       ],

@@ -59,7 +59,7 @@ export default {
     {
       question: 'Is an EMI a need or a saving?',
       answer:
-        'The planner treats it as a need, because you have to pay it whatever happens. Part of a home loan EMI does build something you own, but you cannot use that money next month. The net worth tracker shows that side: your loan there gets smaller.',
+        'The planner treats it as a need, because you have to pay it whatever happens. Part of a home loan EMI does build something you own, but you cannot use that money next month. The Net Worth Tracker shows that side: your loan there gets smaller.',
     },
     {
       question: 'Should I enter gross salary or take-home pay?',

@@ -31,7 +31,7 @@ export default {
     {
       heading: 'How often interest is added in India',
       list: [
-        'Bank fixed deposits that pay at maturity mostly compound every quarter. The fixed deposit calculator starts with that.',
+        'Bank fixed deposits that pay at maturity mostly compound every quarter. The Fixed Deposit Calculator starts with that.',
         'The National Savings Certificate compounds once a year, at {nsc.rate} a year. So does the Public Provident Fund, at {ppf.rate} a year ({ppf.rate|source}).',
         'If you carry over a credit card balance, the bank charges interest every month, so compounding works against you.',
       ],

@@ -41,7 +41,7 @@ export default {
         'Health insurance premiums can lower income tax in the old regime, up to {health.cap} for yourself and your family and {health.seniorCap} for a group with a senior citizen ({health.cap|source}). The score does not include that.',
       ],
       list: [
-        'A home, gold and other wealth. The net worth tracker adds them up.',
+        'A home, gold and other wealth. The Net Worth Tracker adds them up.',
         'The interest on a loan. A credit card EMI has the same weight as a home loan EMI.',
         'Your dependants. Without dependants, ten years of income is more life cover than many people need.',
         'How safe your job is, and how you invest your savings.',

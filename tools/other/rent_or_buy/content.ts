@@ -38,7 +38,7 @@ export default {
       heading: 'What it leaves out',
       list: [
         'Tax deductions: interest and principal of a home loan in the old regime, and house rent allowance for tenants.',
-        'Tax on the gain when you sell the home. Add it to the selling costs, or use the capital gains calculator.',
+        'Tax on the gain when you sell the home. Add it to the selling costs, or use the Capital Gains Tax Calculator.',
         'The security deposit, moving costs and furniture.',
         'What has no price: having no landlord, or the freedom to move.',
         'Whether the renter really invests the difference. If you would spend it, an EMI is better for you.',

@@ -193,7 +193,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'If a home at the same rent costs 5% less, {price}, the result moves {by.advantage} towards buying.',
+      text: 'If the home costs 5% less, {price}, buying comes out {by.advantage} better.',
       set: { price: 'round({price} × 0.95)' },
       moves: { advantage: 'up' },
     },

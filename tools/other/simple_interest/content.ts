@@ -29,8 +29,8 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Interest on interest. If interest is added to the balance, use the compound interest calculator.',
-        'Repayments on the way. For a loan with EMIs, use the EMI calculator.',
+        'Interest on interest. If interest is added to the balance, use the Compound Interest Calculator.',
+        'Repayments on the way. For a loan with EMIs, use the EMI Calculator.',
         'Income tax on the interest, and TDS.',
       ],
     },

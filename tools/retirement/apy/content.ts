@@ -82,7 +82,7 @@ export default {
     {
       question: 'Is ₹5,000 a month enough?',
       answer:
-        'Not by itself. The amount is fixed today and does not rise with prices. Plan the rest with the retirement or NPS calculator.',
+        'Not by itself. The amount is fixed today and does not rise with prices. Plan the rest with the Retirement Corpus Estimator or the NPS Calculator.',
     },
     {
       question: 'Can I change the pension later?',

@@ -78,7 +78,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Tax on an employer’s contributions above {employer.fundsMost|words} a year to PF, NPS and superannuation ({employer.fundsMost|source}). The salary calculator includes it.',
+        'Tax on an employer’s contributions above {employer.fundsMost|words} a year to PF, NPS and superannuation ({employer.fundsMost|source}). The In-Hand Salary Calculator includes it.',
         'Past contributions above the tax-free limit. There is no field for them; their interest would be taxed too.',
         'Withdrawals, advances and rate changes.',
         'The fund’s insurance (EDLI), and the higher pension on full pay that some members have chosen.',

@@ -74,7 +74,7 @@ export default {
       heading: 'What it leaves out',
       list: [
         'Marginal relief. A surcharge applies above {tax.surchargeFrom|words} of total income; choose yours under More options. On gains taxed at {gains.equityShort} and {gains.long} it is at most {tax.gainsSurcharge}. On gains at slab rates it may be higher.',
-        'The rebate, and the part of the basic exemption that your other income does not use. Residents can set long-term gains and short-term gains on shares against that exemption, so the tax can be lower ({gains.equityShort|source}). The income tax calculator does this.',
+        'The rebate, and the part of the basic exemption that your other income does not use. Residents can set long-term gains and short-term gains on shares against that exemption, so the tax can be lower ({gains.equityShort|source}). The Income Tax Calculator does this.',
         'The conditions of the reliefs, such as how many houses you own, and what happens if you sell the new house or the bonds early.',
         'Rural farm land in India. It is not a capital asset, so there is no capital gains tax on its sale: see the questions below. Farm land in or near a town is taxed like other land, and we leave out the relief for buying other farm land with the gain (section 54B of the Act of 1961).',
         'Unlisted shares, business assets, foreign assets, crypto, gold bonds and gold funds. They have their own rules.',

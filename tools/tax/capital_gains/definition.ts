@@ -480,7 +480,7 @@ export default defineTool({
     },
   ],
   basis: [
-    'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax includes {tax.cess} cess. It has the surcharge you choose, but no marginal relief, unused basic exemption or rebate; the income tax calculator has them.',
+    'Rules for sales since {gains.long@2024-07-23|since}; last confirmed {gains.long|confirmed}. Tax includes {tax.cess} cess. It has the surcharge you choose, but no marginal relief, unused basic exemption or rebate; the Income Tax Calculator has them.',
     {
       text: 'Equity: long-term after {gains.equityMonths} months. Short-term {gains.equityShort} ({gains.equityShort|source}), long-term {gains.equityLong} above {gains.equityFree} a year ({gains.equityLong|source}).',
       showWhen: { asset: 'equity' },

@@ -39,7 +39,7 @@ export default {
       heading: 'What it leaves out',
       list: [
         'Changes within the year. If your rent, salary or city changed, calculate each part of the year separately and add the results.',
-        'The tax itself. The income tax calculator shows what you save.',
+        'The tax itself. The Income Tax Calculator shows what you save.',
         'HRA of months in which you paid no rent. It is taxed in full.',
       ],
     },

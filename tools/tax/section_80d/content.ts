@@ -67,7 +67,7 @@ export default {
     {
       question: 'Can I claim 80D in the new tax regime?',
       answer:
-        'No. The new regime does not allow this deduction. Compare both regimes in the income tax calculator before you decide.',
+        'No. The new regime does not allow this deduction. Compare both regimes in the Income Tax Calculator before you decide.',
     },
     {
       question: 'What is the largest deduction I can get?',

@@ -34,7 +34,7 @@ export default {
     {
       heading: 'Capital gains with their own rates',
       paragraphs: [
-        'Gains on shares and equity funds, and long-term gains on a house, land, gold or funds, are not taxed in the slabs. For income from {gains.equityShort@2025-04-01|since}, enter them under More options, after losses and reliefs. For a single sale, use the capital gains calculator.',
+        'Gains on shares and equity funds, and long-term gains on a house, land, gold or funds, are not taxed in the slabs. For income from {gains.equityShort@2025-04-01|since}, enter them under More options, after losses and reliefs. For a single sale, use the Capital Gains Tax Calculator.',
         'Take a salary of ₹11,75,000 in tax year 2026-27 and long-term gains of ₹1,10,000 on shares. There is no tax on the gains themselves, because they are below {gains.equityFree}. But they are part of the {tax.new.rebateLimit|words} up to which the new regime has its rebate. Taxable income is ₹11,00,000 + ₹1,10,000 = ₹12,10,000. So the tax is the ₹10,000 above the limit, {example.1.newTax} with cess, instead of nothing.',
       ],
       list: [
@@ -86,20 +86,20 @@ export default {
       heading: 'How much health insurance you can deduct',
       paragraphs: [
         'Section 80D is only for the old regime, and has two groups. You can deduct up to {health.cap} for yourself, your spouse and dependent children, and up to {health.cap} for your parents. Each limit is {health.seniorCap} if someone in the group is 60 or older.',
-        'This calculator knows your age but not that of the others. Below 60 it deducts at most {health.cap} plus {health.seniorCap}, as if your parents were 60 or older. From 60 it deducts at most {health.seniorCap} twice. Anything above that makes no difference. A note tells you so, and also when part of the amount is allowed only if you paid it for your parents. The Section 80D estimator works it out group by group.',
+        'This calculator knows your age but not that of the others. Below 60 it deducts at most {health.cap} plus {health.seniorCap}, as if your parents were 60 or older. From 60 it deducts at most {health.seniorCap} twice. Anything above that makes no difference. A note tells you so, and also when part of the amount is allowed only if you paid it for your parents. The Section 80D Estimator works it out group by group.',
       ],
     },
     {
       heading: 'What it leaves out',
       list: [
-        'Lottery and game winnings, crypto assets, and gains of AY 2024-25 and AY 2025-26. Also the tax on a house or land with indexed cost, which the capital gains calculator has.',
+        'Lottery and game winnings, crypto assets, and gains of AY 2024-25 and AY 2025-26. Also the tax on a house or land with indexed cost, which the Capital Gains Tax Calculator has.',
         'The limit of {tax.gainsSurcharge} on the surcharge for dividends.',
         'Working out business profit, agricultural income, losses carried forward, and the tax of a company or firm.',
         'A salary or pension smaller than the standard deduction, on top of other income. You can deduct only as much as the salary, and the calculator does not know how much that is.',
         'A government employer’s NPS payments, which you can deduct up to {nps.employerShare.new} in the old regime too. We deduct at most {nps.employerShare.old} in the old regime.',
         'A second let-out house, and house losses carried forward from earlier years.',
         'Rules for non-residents, who get neither the rebate nor the wider slabs for older people.',
-        'Interest for paying late. The advance tax calculator works it out.',
+        'Interest for paying late. The Advance Tax Calculator works it out.',
       ],
     },
   ],

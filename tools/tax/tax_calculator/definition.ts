@@ -112,7 +112,7 @@ export default defineTool({
       about: 'hraExempt.year',
       label: 'HRA exemption',
       asked: { words: 'hra exempt, exempt hra' },
-      help: 'The exempt part of your HRA, from the HRA calculator.',
+      help: 'The exempt part of your HRA, from the HRA Calculator.',
       default: 0,
       showWhen: oneByOne,
     },
