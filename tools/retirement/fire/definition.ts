@@ -35,8 +35,8 @@ const haveAndNeed = {
   series: ['balance', 'needed'],
   start: { age: 'age', balance: 'saved', needed: 'neededNow' },
   marks: [
-    { x: 'fireAge', own: true, label: 'From {x} you have what you need' },
-    { x: 'coastFrom', label: 'Stop saving at {x}, free at coast age' },
+    { x: 'fireAge', own: true, label: 'Free at {x}' },
+    { x: 'coastFrom', label: 'You can coast from {x}' },
   ],
 } as const;
 
