@@ -136,7 +136,7 @@ it('bars on their side have their names in a column, their figures at the end, a
     marks: [{ axis: 'x', at: '15 Dec', label: 'Due next', own: true }],
   });
   const texts = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
-  expect(texts).toEqual(expect.arrayContaining(['15 Jun', '15 Dec', '₹2.50K', '₹1.13L', 'Due next']));
+  expect(texts).toEqual(expect.arrayContaining(['15 Jun', '15 Dec', '₹2.5K', '₹1.13L', 'Due next']));
 });
 
 it('estimated returns are hatched in the legend as they are in the drawing, and amounts put in are not', () => {

@@ -145,10 +145,10 @@ it('rows of a long list are shown a hundred at a time, all of them count, and th
 it('rows of payments say under each amount which way it goes, also to who cannot see it', async () => {
   const visitor = await renderTool('xirr');
   const ways = () => [...document.querySelectorAll('.way')].map(({ textContent }) => textContent);
-  expect(ways()).toEqual(['Paid in', 'Paid in', 'Paid in', 'Paid in', 'Got back']);
+  expect(ways()).toEqual(['Paid in', 'Paid in', 'Paid in', 'Paid in', 'Received']);
   await type(visitor, box('flows.0.amount'), '5000');
-  expect(ways()[0]).toBe('Got back');
-  expect(box('flows.0.amount').getAttribute('aria-valuetext')).toBe('₹5,000, Got back');
+  expect(ways()[0]).toBe('Received');
+  expect(box('flows.0.amount').getAttribute('aria-valuetext')).toBe('₹5,000, Received');
   await type(visitor, box('flows.0.amount'), '0');
   expect(ways()[0]).toBe('');
 });
@@ -158,10 +158,10 @@ it('the words under an amount turn its sign, for a keypad without a minus', asyn
   await type(visitor, box('flows.0.amount'), '5000');
   const before = output('xirr');
   const row = within(screen.getByRole('group', { name: 'Payment 1' }));
-  await visitor.click(row.getByRole('button', { name: 'Got back. Change to Paid in: Amount (− paid in)' }));
+  await visitor.click(row.getByRole('button', { name: 'Received. Change to Paid in: Amount (− paid in)' }));
   expect(box('flows.0.amount').value).toBe('-5,000');
   await waitFor(() => expect(output('xirr')).not.toBe(before));
-  const turned = row.getByRole('button', { name: 'Paid in. Change to Got back: Amount (− paid in)' });
+  const turned = row.getByRole('button', { name: 'Paid in. Change to Received: Amount (− paid in)' });
   expect(document.activeElement).toBe(turned);
   await visitor.keyboard('{Enter}');
   expect(box('flows.0.amount').value).toBe('5,000');

@@ -280,7 +280,7 @@ export default defineTool({
   charts: [
     {
       kind: 'bars',
-      title: 'What you get after tax: pale bars carry market risk',
+      title: 'What you get after tax: faded bars carry market risk',
       table: 'products',
       x: 'product',
       series: ['afterTax'],
