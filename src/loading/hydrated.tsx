@@ -1,9 +1,19 @@
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect } from 'react';
-import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { openedChevronLook } from '#src/design/layout.ts';
 
-/** Whether this part of the page is hydrated: false in the prerendered document, then true, for all parts in one render. */
-export const useHydrated = (): boolean => useDeferredValue(true, false);
+const never = () => () => {};
+
+/** Whether this part of the page is hydrated: false in the prerendered document, then true. */
+export function useHydrated(): boolean {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  // React renders what a store changes in one go, and all parts of a page turn true at once
+  return useDeferredValue(isHydrated);
+}
 
 /** A part that is inert in the prerendered document, where a press would be lost and no figure would follow what is typed. */
 export function wakesUp<Props extends object>(Part: ComponentType<Props>) {
@@ -21,13 +31,10 @@ export function ClientOnly({ children }: { children: ReactNode }) {
  */
 export function useUnfolded(): void {
   useEffect(() => {
-    function openAll() {
-      if (!matchMedia(SIDEBAR_FITS).matches) return;
-      for (const part of document.querySelectorAll<HTMLDetailsElement>('main details[data-unfold]')) part.open = true;
-      for (const around of document.querySelectorAll('main [data-unopened]')) around.removeAttribute('data-unopened');
-    }
-    openAll();
-    return watchMedia(SIDEBAR_FITS, openAll);
+    const isLarge = matchMedia(SIDEBAR_FITS).matches;
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('main details[data-unfold]'))
+      part.open ||= isLarge;
+    for (const around of document.querySelectorAll('main [data-unopened]')) around.removeAttribute('data-unopened');
   }, []);
 }
 
