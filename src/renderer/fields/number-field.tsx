@@ -44,10 +44,11 @@ const Field = chakra('div', {
       mt: -1,
       '&[data-hint=careful]': { color: 'careful', fontWeight: 500 },
       // there a hint stands in the space between two fields, so that no field moves while somebody types;
-      // and over the foot of the slider's touch area, near its own field
+      // and over the foot of the slider's touch area, near its own field, or under the help
       [SMALL_PHONE]: {
         display: 'none',
         '&[data-hint]': { display: 'block', position: 'absolute', top: '100%', mt: -2.5, pointerEvents: 'none' },
+        '&[data-hint]:has(~ p)': { mt: 0 },
       },
     },
   },
