@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Box } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';
 import { unexplained, workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
-import { ToolTable } from '../tables/views.tsx';
 
 const words = panelWords.working;
 
@@ -23,7 +21,6 @@ const Steps = chakra('ol', {
 /** The steps of the working: in the visitor's figures, with the value of each, and in names. Then why other figures have none. */
 export default function WorkingPanel() {
   const { tool } = useCalculator();
-  const [table] = tool.working.length === 0 ? Object.keys(tool.tables) : [];
   const working = workingOf(tool, useValues());
   const outcome = useOutcome((present) => present);
   const { atEdge, withoutFormula } = outcome.ok
@@ -36,18 +33,7 @@ export default function WorkingPanel() {
     ...(withoutFormula.length > 0 && tool.working.length > 0 ? [words.withoutFormula(withoutFormula)] : []),
   ];
   const why = reasons.map((reason) => <Quiet key={reason}>{reason}</Quiet>);
-  if (working.steps.length === 0)
-    return (
-      <>
-        {why.length > 0 ? why : <Quiet>{words.none}</Quiet>}
-        {/* what the reason speaks of */}
-        {table !== undefined && (
-          <Box mt={4} data-noprint="">
-            <ToolTable id={table} linkTo={undefined} />
-          </Box>
-        )}
-      </>
-    );
+  if (working.steps.length === 0) return why.length > 0 ? why : <Quiet>{words.none}</Quiet>;
   return (
     <>
       <Quiet mb={3}>{words.lead}</Quiet>

@@ -190,7 +190,7 @@ function alongOf({ tool }: Calculator, id: string): string | undefined {
 }
 
 /** A table with its title and its buttons, and with the links that go on in other tools. */
-export function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo | undefined }) {
+function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const calculator = useCalculator();
   const outcome = useDeferredOutcome();
