@@ -358,7 +358,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       apr: {
         kind: 'percent',
         label: 'Average rate over the loan (APR)',
-        labels: [{ text: 'Rate with the fee (APR)', showWhen: charged }],
+        labels: [{ text: 'APR (rate with the fee)', showWhen: charged }],
         decimals: 3,
         better: 'lower',
         showWhen: [charged, newRates],
@@ -527,7 +527,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} in interest.',
-        bar: '{interestSaved} of interest saved',
+        bar: '{interestSaved} saved in interest',
         showWhen: payingMore({ interestSaved: { above: 0 } }),
       },
       {
@@ -537,12 +537,12 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying lowers your EMI and saves {interestSaved} in interest.',
-        bar: '{interestSaved} of interest saved',
+        bar: '{interestSaved} saved in interest',
         showWhen: { ...saves, keep: 'tenure' },
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} in interest.',
-        bar: '{interestSaved} of interest saved',
+        bar: '{interestSaved} saved in interest',
         showWhen: saves,
       },
       {
@@ -602,7 +602,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       beforeFirst: 'Months start from 1, the month of the first EMI.',
       beforeSecond: 'A new rate can start in month 2 or later. For month 1, change the interest rate itself.',
       noNewRate: 'The new interest rate must be above 0.',
-      wholeFee: 'The fee must be below 100 percent of the loan.',
+      wholeFee: 'The fee must be below 100% of the loan.',
       belowInterest: {
         text: 'From month {month}, interest at this rate takes up the whole EMI, so the loan would never end. Choose “Keep the tenure, change the EMI”.',
         figures: { month: { kind: 'number' } },

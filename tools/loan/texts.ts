@@ -9,6 +9,6 @@ export const moreOptions = [
   'Prepayment: an amount you pay once, every month or every year, right after that month’s EMI. All of it reduces the balance.',
   'New interest rate: the rate from a given month, for when your floating rate resets. Add one row for each reset.',
   'Keep the EMI: you pay the same, and the loan ends sooner (or later, if the rate rises). Keep the tenure: the lender works out a new EMI for the months left.',
-  'Processing fee: the lender deducts it from the loan amount. The rate with the fee (APR) includes the fee in the yearly cost, so you can compare two offers.',
+  'Processing fee: the lender deducts it from the loan amount. The APR (rate with the fee) includes it in the yearly cost, so you can compare two offers.',
   'First EMI date: adds dates to the schedule, and a table of interest and principal by financial year (April to March).',
 ] as const;

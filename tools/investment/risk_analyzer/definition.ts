@@ -153,18 +153,24 @@ export default defineTool({
       start: { year: 0, pessimistic: 'amount', median: 'amount', optimistic: 'amount' },
       marks: [
         { y: 'amount', label: 'Invested' },
-        { first: 'pessimistic', above: 'amount', label: 'Poor outcomes also gain from year {x}' },
+        { first: 'pessimistic', above: 'amount', label: 'Pessimistic outcome gains from year {x}' },
       ],
     },
     { kind: 'shares', title: 'The mix', table: 'mix', label: 'asset', value: 'share' },
   ],
   story: [
     {
-      text: 'You can expect to lose {loss} a year. The chance of ending with less than you invest is {lossChance}.',
+      text: 'On average this mix loses {loss} a year. After {years} you have less than you invested in {lossChance} of cases.',
       showWhen: { expectedReturn: { below: 0 } },
       figures: { loss: { kind: 'percent', of: 'expectedReturn', times: -1 } },
     },
-    { text: 'You can expect {expectedReturn} a year. The chance of ending with less than you invest is {lossChance}.' },
+    {
+      text: 'On average this mix earns {expectedReturn} a year. After {years} you have less than you invested in fewer than 1 of 100 cases ({lossChance}).',
+      showWhen: { lossChance: { below: 1 } },
+    },
+    {
+      text: 'On average this mix earns {expectedReturn} a year. After {years} you have less than you invested in {lossChance} of cases.',
+    },
   ],
   levers: [
     {

@@ -348,7 +348,7 @@ export default defineTool({
       text: 'Enter an amount and a time period to see what it grows to.',
       showWhen: [{ investedAmount: { below: 1 } }, { years: 0 }],
     },
-    { text: 'Without growth you get back what you invest.' },
+    { text: 'Without growth you get back the {investedAmount} you invest.' },
   ],
   levers: [
     {

@@ -54,11 +54,11 @@ export default {
       { name: 'Enter your tax rate and regime', text: 'In the old regime, also add your other 80C savings.' },
       {
         name: 'Check rates and returns',
-        text: 'Under More options, set the fixed rates and your assumptions for equity and NPS.',
+        text: 'Under More options, enter the set rates and your assumptions for equity and NPS.',
       },
       {
         name: 'Read the result',
-        text: 'See which fixed-rate product pays the most, and what equity must earn to beat it.',
+        text: 'See which product with a set rate pays the most, and what equity must earn to beat it.',
       },
     ],
   },

@@ -175,7 +175,7 @@ export default defineTool({
     },
     sureProduct: {
       kind: 'text',
-      label: 'Pays the most at a fixed rate',
+      label: 'Pays the most at a set rate',
       values: { ppf: 'PPF', epf: 'EPF (VPF)', bank: 'a bank deposit' },
     },
     sureReturn: { kind: 'percent', label: 'Its yearly return after tax', better: 'higher' },
@@ -183,7 +183,7 @@ export default defineTool({
     npsNeeded: { kind: 'percent', label: 'NPS must earn more than' },
     npsAhead: {
       kind: 'currency',
-      label: 'NPS shows more by',
+      label: 'NPS is ahead by',
       emphasis: 'quiet',
       showWhen: { npsAhead: { above: 0 } },
     },
@@ -217,7 +217,7 @@ export default defineTool({
       title: 'The same investment in each product',
       sheet: 'Products compared',
       open: true,
-      best: { column: 'yield', is: 'most', label: 'Most at a fixed rate', among: { sure: 'yes' } },
+      best: { column: 'yield', is: 'most', label: 'Most at a set rate', among: { sure: 'yes' } },
       columns: {
         product: {
           kind: 'text',
@@ -307,11 +307,11 @@ export default defineTool({
   },
   story: [
     {
-      text: 'Without market risk, {sureProduct} leaves you the most, {sureValue} after tax. NPS at {npsReturn} leaves {nps} and beats it above {npsNeeded}.',
+      text: 'At a set rate, {sureProduct} leaves you the most, {sureValue} after tax. NPS at {npsReturn} leaves {nps} and wins above {npsNeeded} a year.',
       showWhen: { ...saving, npsAhead: { above: 0 } },
     },
     {
-      text: 'Without market risk, {sureProduct} leaves you the most, {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
+      text: 'At a set rate, {sureProduct} leaves you the most, {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
       showWhen: saving,
     },
     { text: 'Enter what you can invest a month.' },

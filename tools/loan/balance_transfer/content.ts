@@ -13,12 +13,12 @@ export default {
     },
     {
       heading: 'The formula',
-      formula: 'Saving = present EMI × months left − new EMI × new months − costs',
+      formula: 'Saving = current EMI × months left − new EMI × new months − costs',
       list: [
         'EMI = P × r ÷ (1 − (1 + r)⁻ⁿ), with the outstanding loan P, the monthly rate r and n months.',
         'Costs = processing fee as a percentage of the loan + all other costs. You pay them at the start.',
         'You recover the costs in the first month when the interest saved so far is at least the cost of the transfer.',
-        'If you keep paying your current EMI to the new lender, the loan ends earlier. The last figure shows when.',
+        'If you keep paying your current EMI to the new lender, the loan ends earlier. “Time to repay if you keep the current EMI” shows when.',
       ],
     },
     {

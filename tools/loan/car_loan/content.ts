@@ -66,7 +66,7 @@ export default {
       },
       {
         name: 'Read the EMI and the interest',
-        text: 'The total payment is what the loan costs you in the end. Your down payment is extra.',
+        text: '“You repay, before fees” is all you pay the lender in the end. Your down payment is extra.',
       },
     ],
   },

@@ -88,7 +88,7 @@ export default {
     {
       question: 'Is one large loan for all debts better?',
       answer:
-        'It can be, if its rate is well below your card’s and you stop using the card. Compare its total interest, fee included, with the total interest here. The link under the results opens the Personal Loan Calculator with what you owe.',
+        'It can be, if its rate is well below your card’s and you stop using the card. Compare its total interest, fee included, with the total interest on this page. The link under the results opens the Personal Loan Calculator with what you owe.',
     },
   ],
 } satisfies Content;

@@ -27,7 +27,7 @@ const owedByMonth = {
   table: 'compared',
   x: 'month',
   marks: [
-    { x: 'months', label: 'Free of debt in month {x}' },
+    { x: 'months', label: 'Debt-free in month {x}' },
     // at the end there is nothing left to read
     { x: 'firstClear', own: true, label: 'First debt paid off in month {x}' },
   ],
@@ -89,7 +89,7 @@ export default defineTool({
     start: {
       kind: 'date',
       label: 'First payment on',
-      help: 'Adds the month and year in which you are free.',
+      help: 'Adds the month and year in which you are debt-free.',
       default: '',
       optional: true,
       min: FIRST_DAY,
@@ -97,8 +97,8 @@ export default defineTool({
     },
   },
   outputs: {
-    months: { kind: 'months', label: 'Free of debt in', better: 'lower' },
-    freeIn: { kind: 'month', label: 'Month in which you are free', short: 'Free in', showWhen: dated },
+    months: { kind: 'months', label: 'Debt-free in', better: 'lower' },
+    freeIn: { kind: 'month', label: 'Month in which you are debt-free', short: 'Free of debt', showWhen: dated },
     payFirst: { kind: 'text', label: 'Pay first' },
     totalInterest: { kind: 'currency', label: 'Total interest', better: 'lower' },
     firstClear: { kind: 'months', label: 'First debt ends after', better: 'lower' },
@@ -216,65 +216,65 @@ export default defineTool({
   },
   story: [
     {
-      text: 'Pay {payFirst} first to be free in {months}. It saves {interestSaved} against smallest balance first and {minimumSaved} against minimums alone.',
+      text: 'Pay {payFirst} first to be debt-free in {months}. It saves {interestSaved} over smallest balance first and {minimumSaved} over minimums alone.',
       bar: '{minimumSaved} saved',
       showWhen: { order: 'avalanche', ...cheaper, ...minimumsEnd },
     },
     {
-      text: 'Pay {payFirst} first to be free in {months}. It saves {interestSaved} against smallest balance first, and minimums alone would never end.',
+      text: 'Pay {payFirst} first to be debt-free in {months}. It saves {interestSaved} over smallest balance first, and minimums alone would never clear your debts.',
       bar: '{interestSaved} saved',
       showWhen: { order: 'avalanche', ...cheaper },
     },
     {
-      text: 'Pay {payFirst} first to be free in {months}. Smallest balance first would never end.',
+      text: 'Pay {payFirst} first to be debt-free in {months}. Smallest balance first would never clear your debts.',
       bar: '{totalInterest} interest',
       showWhen: { order: 'avalanche', months: { above: 0 }, otherMonths: 0 },
     },
     {
-      text: 'Pay {payFirst} first to be free in {months}. It costs {more} more than highest rate first, {minimumSaved} less than minimums alone.',
+      text: 'Pay {payFirst} first to be debt-free in {months}. It costs {more} more than highest rate first, {minimumSaved} less than minimums alone.',
       bar: '{minimumSaved} saved',
       figures: { more: { kind: 'currency', of: 'interestSaved', times: -1 } },
       showWhen: { order: 'snowball', ...dearer, ...minimumsEnd },
     },
     {
-      text: 'Pay {payFirst} first to be free in {months}. It costs {more} more than highest rate first, and minimums alone would never end.',
+      text: 'Pay {payFirst} first to be debt-free in {months}. It costs {more} more than highest rate first, and minimums alone would never clear your debts.',
       bar: '{totalInterest} interest',
       figures: { more: { kind: 'currency', of: 'interestSaved', times: -1 } },
       showWhen: { order: 'snowball', ...dearer },
     },
     {
-      text: 'You are free in {months} in either order. Paying more than the minimums saves {minimumSaved} of interest.',
+      text: 'You are debt-free in {months} in either order. Paying more than the minimums saves {minimumSaved} in interest.',
       bar: '{minimumSaved} saved',
       showWhen: { otherMonths: { above: 0 }, ...minimumsEnd, minimumSaved: { above: 0 } },
     },
     {
-      text: 'You are free in {months} in either order. Minimums alone would never end.',
+      text: 'You are debt-free in {months} in either order. Minimums alone would never clear your debts.',
       bar: '{totalInterest} interest',
       showWhen: { otherMonths: { above: 0 }, minimumMonths: 0 },
     },
     {
-      text: 'You are free in {months} and pay {totalInterest} of interest. The order changes nothing here.',
+      text: 'You are debt-free in {months} and pay {totalInterest} in interest. The order makes no difference.',
       showWhen: { months: { above: 0 } },
     },
     { text: 'You owe nothing, so no plan is needed.' },
   ],
   levers: [
     {
-      text: 'Highest rate first would save {by.totalInterest} of interest.',
+      text: 'Highest rate first would save {by.totalInterest} in interest.',
       set: { order: 'avalanche' },
       moves: { totalInterest: 'down' },
       showWhen: { order: 'snowball' },
     },
     {
-      text: 'Pay {by.budget} more a month to be free {by.months} sooner and save {by.totalInterest} of interest.',
+      text: 'Pay {by.budget} more a month to be debt-free {by.months} sooner and save {by.totalInterest} in interest.',
       set: { budget: '{budget} + max(500, round({budget} ÷ 10000) × 1000)' },
       moves: { months: 'down', totalInterest: 'down' },
     },
   ],
   basis: [
     'Each month a twelfth of the yearly interest is added. Then each debt gets its minimum, or what is left of it, and the rest of your money goes to the first debt in the order, then to the next.',
-    'Of equal rates the smaller balance comes first, and of equal balances the higher rate.',
-    'What a finished debt took goes on to the others. With minimums alone it does not.',
+    'If rates are equal, the smaller balance comes first. If balances are equal, the higher rate does.',
+    'Once a debt is paid off, its money goes to the others. With minimums alone it does not.',
     'Rates and minimums stay as they are. No new spending, no fees and no GST on a card’s interest.',
   ],
   examples: [
@@ -294,7 +294,9 @@ export default defineTool({
   content,
   ask: { answers: [] },
   headline: ['months', 'freeIn'],
-  asks: [{ text: 'What must I pay a month to be free in {target}?', input: 'budget', output: 'months', target: 12 }],
+  asks: [
+    { text: 'What must I pay a month to be debt-free in {target}?', input: 'budget', output: 'months', target: 12 },
+  ],
   noWorking:
     'Each month interest is added, each debt gets its minimum, and the rest of your money goes to the debt you pay first. The tables show every month.',
   next: [

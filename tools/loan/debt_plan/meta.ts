@@ -6,7 +6,7 @@ export default {
   title: 'Debt Payoff Planner',
   short: 'Debt planner',
   icon: 'list-checks',
-  description: 'See which debt to pay first, and when you are free of all of them.',
+  description: 'See which debt to pay first, and when you are debt-free.',
   metaDescription:
     'Free debt payoff planner for India: several loans and cards, snowball or avalanche, the month you are debt-free and the interest each order costs.',
   keywords:

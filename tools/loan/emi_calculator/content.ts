@@ -63,7 +63,7 @@ export default {
     {
       question: 'Does a lower EMI mean a cheaper loan?',
       answer:
-        'Not always. A longer tenure also lowers the EMI, but it raises the total interest. Compare the total payment.',
+        'Not always. A longer tenure also lowers the EMI, but it raises the total interest. Compare “You repay, before fees”.',
     },
     {
       question: 'How is a flat rate different from this rate?',

@@ -108,7 +108,7 @@ export default defineTool({
       better: 'lower',
     },
     effectiveRate: { kind: 'percent', label: 'Effective rate, compounded', emphasis: 'quiet' },
-    apr: { kind: 'percent', label: 'Rate with the fee (APR)', better: 'lower', showWhen: charged },
+    apr: { kind: 'percent', label: 'APR (rate with the fee)', better: 'lower', showWhen: charged },
     totalPaid: { kind: 'currency', label: 'You repay, before fees', emphasis: 'quiet' },
     fee: { kind: 'currency', label: 'Fee, with GST', showWhen: charged, emphasis: 'quiet' },
   },

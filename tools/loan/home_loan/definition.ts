@@ -146,7 +146,7 @@ export default defineTool({
     ...plain.basis,
     { text: 'The lender pays out the full loan at the start.', showWhen: atOnce },
     {
-      text: 'Until month {emiFrom}, you pay interest each month on the amount paid out in earlier months. Total interest and total payment include it. The schedule, prepayments, new rates and the tenure start from the first full EMI.',
+      text: 'Until month {emiFrom}, you pay interest each month on the amount paid out in earlier months. “Total interest” and “You repay, before fees” include it. The schedule, prepayments, new rates and the tenure start from the first full EMI.',
       showWhen: staged,
     },
   ],

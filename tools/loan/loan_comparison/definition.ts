@@ -110,7 +110,7 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{cheapestLoan} costs the least, {saving} below the costliest. It ends {monthsSooner} before {lowestEmiLoan}, for {extraEmi} more a month.',
+      text: '{cheapestLoan} costs the least, {saving} below the costliest, but the tenures differ: it ends {monthsSooner} before {lowestEmiLoan}, for {extraEmi} more a month.',
       showWhen: { ...sooner, saving: { above: 0 } },
     },
     {
@@ -187,7 +187,7 @@ export default defineTool({
   noWorking: 'We work out each loan separately, as in the EMI Calculator. The table shows all of them.',
   refusals: {
     tooShort: 'The loan tenure must be at least one month.',
-    wholeFee: 'The fee must be below 100 percent of the loan.',
+    wholeFee: 'The fee must be below 100% of the loan.',
   },
   compute: ({ loans }) => {
     for (const [index, { tenure, feePercent }] of loans.entries()) {

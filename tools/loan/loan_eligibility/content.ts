@@ -18,7 +18,7 @@ export default {
       formula: 'Limit by income = (income × FOIR − existing EMIs) × (1 − (1 + r)⁻ⁿ) ÷ r',
       list: [
         'On ₹60,000 a month, a FOIR of 50% and an EMI of ₹5,000 leave {example.0.affordableEmi}. At 9% over 20 years, that repays {example.0.eligibleLoan}.',
-        'The limit by property is the largest loan that stays within the cap for its own size.',
+        'The limit by home price is the largest loan that stays within the cap for its own size.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export default {
       },
       {
         name: 'Read the result',
-        text: 'The smaller limit is your eligible loan. The last line shows which limit it was.',
+        text: 'The smaller limit is your eligible loan. “What sets the limit” shows which limit it was.',
       },
     ],
   },

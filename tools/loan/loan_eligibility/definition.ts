@@ -196,10 +196,10 @@ export default defineTool({
     },
   ],
   basis: [
-    'The share of income follows lenders’ practice and your entry. No Reserve Bank rule sets it.',
+    'Each lender sets its own share of income for EMIs. No Reserve Bank rule sets it.',
     'Limit for homes: loan-to-value caps of the {homeLoan.ltv|source}, last confirmed {homeLoan.ltv|confirmed}.',
     {
-      text: 'The tenure ends by the age of {retirementAge}. That is lenders’ practice; no Reserve Bank rule sets an age.',
+      text: 'The tenure ends by the age of {retirementAge}. Each lender sets its own age; no Reserve Bank rule does.',
       showWhen: asked,
     },
     'You pay EMIs at the end of each month on a reducing balance.',

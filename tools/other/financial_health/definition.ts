@@ -95,7 +95,7 @@ export default defineTool({
       labels: [
         { text: 'Extra emergency fund needed', showWhen: { weakestPillar: 'emergency' } },
         { text: 'Extra monthly saving needed', showWhen: { weakestPillar: 'savings' } },
-        { text: 'Monthly EMIs to reduce', showWhen: { weakestPillar: 'debt' } },
+        { text: 'Monthly EMIs to cut', showWhen: { weakestPillar: 'debt' } },
         { text: 'Extra retirement savings needed', showWhen: { weakestPillar: 'retirement' } },
       ],
       better: 'lower',
@@ -107,7 +107,7 @@ export default defineTool({
       tab: 'Pillars',
       columns: {
         pillar: { kind: 'text', label: 'Pillar', values: pillarNames },
-        weight: { kind: 'number', label: 'Points at most' },
+        weight: { kind: 'number', label: 'Maximum points' },
         share: { kind: 'percent', label: 'Filled', decimals: 0, role: 'growth' },
         missing: { kind: 'percent', label: 'Missing', decimals: 0, role: 'neutral' },
       },

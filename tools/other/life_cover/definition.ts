@@ -157,7 +157,7 @@ export default defineTool({
     fifteenTimes: { kind: 'currency', label: '15 times yearly income', short: '15 times income' },
     living: { kind: 'currency', label: 'Household spending', emphasis: 'quiet' },
     goalsToday: { kind: 'currency', label: 'Goals', emphasis: 'quiet' },
-    timesIncome: { kind: 'number', label: 'Cover, in yearly incomes', emphasis: 'quiet' },
+    timesIncome: { kind: 'number', label: 'Cover in years of income', emphasis: 'quiet' },
   },
   tables: {
     methods: {

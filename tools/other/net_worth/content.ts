@@ -90,7 +90,7 @@ export default {
     {
       question: 'Do you send my data to anyone?',
       answer:
-        'No. Your browser saves the list and the snapshots only on this device. Under My figures you can export them to a file and import them elsewhere, and here one button deletes everything.',
+        'No. Your browser saves the list and the snapshots only on this device. Under My figures you can export them to a file and import them elsewhere, and one button on this page deletes everything.',
     },
   ],
 } satisfies Content;

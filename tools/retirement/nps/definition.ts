@@ -55,7 +55,7 @@ export default defineTool({
       kind: 'percent',
       label: 'Expected return (p.a.)',
       asked: { words: 'return, returns, रिटर्न' },
-      help: 'Your assumption. No fund can promise this.',
+      help: 'Depends on how much of your NPS is in shares.',
       default: 10,
       usual: [5, 15],
       step: 0.5,

@@ -33,7 +33,7 @@ export default {
     {
       heading: 'How to compare UPS and NPS',
       paragraphs: [
-        'The UPS payout rises with dearness relief, while most annuities stay the same. Under NPS the lump sum is yours, and so is what a return-of-price annuity leaves. Under UPS the corpus stays with the scheme, except for what you withdraw.',
+        'The UPS payout rises with dearness relief, while most annuities stay the same. Under NPS the lump sum is yours. If you choose an annuity that returns its price after your death, your family gets that too. Under UPS the corpus stays with the scheme, except for what you withdraw.',
         'The annuity price is the corpus that would buy the UPS payout at the annuity rate you enter, without any rise with prices. So the payout is worth more than that.',
       ],
     },

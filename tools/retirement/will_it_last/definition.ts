@@ -338,7 +338,7 @@ export default defineTool({
     'Left out: crashes deeper and longer than in the model, changing inflation, tax, charges, illness, and selling in fear.',
   ],
   noWorking:
-    'There is no simple formula: we follow all possible futures year by year, in thousands of small steps. The text below explains it.',
+    'There is no simple formula: we follow all possible futures year by year, in thousands of small steps. “How it works” on this page explains it.',
   examples: [
     {
       title: '₹70,000 a month from ₹2 crore, from 60 to 90',

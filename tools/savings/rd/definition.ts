@@ -125,7 +125,7 @@ export default defineTool({
       text: 'Enter a monthly deposit and a time period to see what you get.',
       showWhen: { maturityValue: { below: 1 } },
     },
-    { text: 'Without interest, you get back what you put in.' },
+    { text: 'Without interest, you get back the {investedAmount} you put in.' },
   ],
   levers: [
     {

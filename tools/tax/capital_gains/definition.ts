@@ -556,7 +556,7 @@ export default defineTool({
     notWhileOwned: 'The improvement must be between the purchase and the sale.',
   },
   noWorking:
-    'Term and index depend on dates, so there is no short formula. The table shows the tax line by line instead.',
+    'The dates decide whether a gain is long-term and how far the cost rises with inflation, so there is no short formula. The table shows the tax line by line.',
   next: [
     {
       tool: 'advance_tax',

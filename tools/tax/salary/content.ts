@@ -56,7 +56,7 @@ export default {
       heading: 'Allowances for children',
       paragraphs: [
         'If part of your special allowance is paid as an education or a hostel allowance, the old regime leaves {allowance.education} and {allowance.hostel} a month untaxed for each of {allowance.children} children, since {allowance.education|since} ({allowance.education|source}). Say for how many children under More options.',
-        'Take a CTC of ₹25 lakh with ₹40,000 of monthly rent in a metro, full 80C and ₹50,000 of other deductions. In the old regime you get ₹1,66,802 a month, and with two children in a hostel ₹1,74,290. In the new regime it is ₹1,72,864. No professional tax is taken off here.',
+        'Take a CTC of ₹25 lakh with ₹40,000 of monthly rent in a metro, full 80C and ₹50,000 of other deductions. In the old regime you get ₹1,66,802 a month, and with two children in a hostel ₹1,74,290. In the new regime it is ₹1,72,864. These figures are before professional tax.',
       ],
     },
     {

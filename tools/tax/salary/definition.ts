@@ -132,7 +132,7 @@ export default defineTool({
         { value: 'maharashtra', label: 'Maharashtra', asked: 'maharashtra, महाराष्ट्र' },
         {
           value: 'none',
-          label: 'No tax here',
+          label: 'No tax in my state',
           asked: 'no professional tax, uttar pradesh, rajasthan, उत्तर प्रदेश, राजस्थान',
         },
       ],
