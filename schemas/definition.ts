@@ -105,15 +105,10 @@ export const asked = z.strictObject({
    * neither; `either` for a choice or a toggle that is read with each of its values.
    */
   left: z.enum(['needed', 'named', 'alone', 'quiet', 'either']).optional(),
-  /**
-   * Whether it takes an amount without a word for it; `first` for the first amount of a line alone. Default: unless it is under More
-   * options or usually 0.
-   */
-  open: z.literal([false, 'first']).optional(),
+  /** Whether it takes an amount without a word for it. Default: unless it is under More options or usually 0. */
+  open: z.literal(false).optional(),
   /** People leave its period out: a number without one may be for each that `times` has. */
   period: z.literal('open').optional(),
-  /** The input whose value it has where a line does not say it: the months left, for the tenure of a new loan. */
-  like: z.string().optional(),
   /** Years of which people leave out whether they are months: `fd 1 lakh 7% 6`. */
   months: yes.optional(),
   /** What a figure for another period is multiplied by, and what else it sets: 12 for a month where the input is per year. */
@@ -237,10 +232,10 @@ export const numberInput = z.strictObject({
    */
   whole: z.union([yes, z.number().int().min(2)]).optional(),
   /**
-   * True accepts numbers below zero; with `allowed` its first end does so instead. With the name of a note nothing is refused below what is allowed: all results are 0 for such a
-   * number, and the note says why; compute gets the end itself, even of `{ above: 0 }`.
+   * The name of a note with which nothing is refused below what is allowed: all results are 0 for such a number, and the note says
+   * why; compute gets the end itself, even of `{ above: 0 }`.
    */
-  negative: z.union([yes, name]).optional(),
+  negative: name.optional(),
   /**
    * Years may be typed in months too, `18 months` or `1 year 6 months`, and stay years. A `number` is then a count of months, so
    * `4 years` is 48.
@@ -413,8 +408,8 @@ export const result = {
 
 const numeric = z.enum(['currency', 'percent', 'years', 'number', 'months']);
 const rounded = {
-  /** How many decimals are shown, 0 to 6. Default: 2, and 0 for rupees and months. */
-  decimals: z.number().int().min(0).max(6).optional(),
+  /** How many decimals are shown, 0 to 10. Default: 2, and 0 for rupees and months. */
+  decimals: z.number().int().min(0).max(10).optional(),
 };
 const signed = {
   /** A change: shown with its sign, + or −. */
@@ -429,8 +424,6 @@ export const numberOutput = z.strictObject({
   per,
   ...result,
   ...rounded,
-  /** Rounds to significant digits instead, 1 to 15, as exchange rates are quoted. */
-  significant: z.number().int().min(1).max(15).optional(),
   ...signed,
   /** What it says about the visitor or the plan, such as `inHand.month`: other calculators offer it where an input is about it. */
   about: z.string().optional(),
@@ -689,13 +682,11 @@ const marked = {
     .optional(),
 };
 
-/** A line for each column. */
+/** A line for each column. Along days it has steps, not slopes: each figure stays until the next row. */
 export const lineChart = z.strictObject({
   /** The kind of chart. */
   kind: z.literal('line'),
   ...plotted,
-  /** Draws steps, not slopes: each figure stays until the next row. For amounts that change on single days, such as what is paid so far. */
-  steps: yes.optional(),
   ...started,
   ...marked,
 });

@@ -1,4 +1,4 @@
-import { LONGEST_TEXT, mostOf } from '#src/engine/input-schema.ts';
+import { LONGEST_TEXT, leastOf, mostOf } from '#src/engine/input-schema.ts';
 import { freshRow } from '#src/engine/places.ts';
 import type { CellInput, Example, Input, NumberInput, Rule, Tool, Wanted } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';
@@ -156,7 +156,7 @@ function cellTrials(spec: CellInput): readonly Trial[] {
 
 function numberTrials(spec: NumberInput): readonly Trial[] {
   const { usual: [min, max] = [], default: start, whole, negative } = spec;
-  const below = negative !== undefined;
+  const below = negative !== undefined || leastOf(spec).value < 0;
   const reach = (value: number): Reach =>
     min !== undefined && max !== undefined && value >= min && value <= max ? 'usual' : 'near';
   const most = max ?? Math.max(1, start);

@@ -27,7 +27,7 @@ export function* checkInputs({ tool }: Subject): Mistakes {
     if (spec.kind === 'rows') {
       for (const [column, cell] of Object.entries(spec.columns)) {
         yield* checkInput(`${path}.columns.${column}`, cell);
-        if (isNumberInput(cell) && typeof cell.negative === 'string')
+        if (isNumberInput(cell) && cell.negative !== undefined)
           yield {
             path: `${path}.columns.${column}.negative`,
             message: 'names a note, which only inputs can do, not columns of rows',
@@ -41,7 +41,7 @@ export function* checkInputs({ tool }: Subject): Mistakes {
     if (spec.kind === 'choice') yield* checkCompared(path, spec, tool);
     if (!isNumberInput(spec)) continue;
     yield* checkChips(path, spec);
-    if (typeof spec.negative === 'string') yield* checkNegative(`${path}.negative`, spec.negative, tool);
+    if (spec.negative !== undefined) yield* checkNegative(`${path}.negative`, spec.negative, tool);
   }
 }
 
@@ -130,11 +130,6 @@ const CONTRADICTIONS: readonly (readonly [keyof NumberInput, when: (spec: Number
     'contradicts whole: true, which accepts only whole years; delete one of them',
   ],
   ['unset', ({ default: value }) => value !== 0, 'says that 0 means nothing is set, so the default must be 0'],
-  [
-    'negative',
-    ({ negative, allowed }) => negative === true && allowed,
-    'is for inputs without allowed, whose first end says the least: allowed: [-100, 100]',
-  ],
 ];
 
 function* checkNumber(path: string, spec: NumberInput): Mistakes {

@@ -1,25 +1,15 @@
 import { questionsOf } from '#src/engine/powers/questions.ts';
 import { solve } from '#src/engine/powers/solve.ts';
-import { checkSet, type Mistakes, notA, type Subject } from './mistake.ts';
+import { checkSet, type Mistakes, type Subject } from './mistake.ts';
 
 /** What a definition says of lines of the search: inputs must exist and be able to have the values that are set. */
 export function* checkAsk({ tool }: Subject): Mistakes {
   const setsOf = function* (path: string, set: Readonly<Record<string, unknown>> = {}): Mistakes {
     for (const [name, value] of Object.entries(set)) yield* checkSet(path, name, value, tool.inputs);
   };
-  for (const [name, { kind, asked }] of Object.entries(tool.inputs)) {
-    const path = `inputs.${name}.asked`;
-    const other = asked?.like === undefined ? undefined : tool.inputs[asked.like];
-    if (asked?.like !== undefined && !other)
-      yield { path: `${path}.like`, message: notA(asked.like, 'an input', Object.keys(tool.inputs)) };
-    else if (other && other.kind !== kind)
-      yield {
-        path: `${path}.like`,
-        message: `"${asked?.like}" is a ${other.kind} and ${name} a ${kind}, so it cannot have its value`,
-      };
+  for (const [name, { asked }] of Object.entries(tool.inputs))
     for (const [per, times] of Object.entries(asked?.times ?? {}))
-      if (typeof times === 'object') yield* setsOf(`${path}.times.${per}.set`, times.set);
-  }
+      if (typeof times === 'object') yield* setsOf(`inputs.${name}.asked.times.${per}.set`, times.set);
   for (const [index, { given }] of (tool.ask?.answers ?? []).entries())
     yield* setsOf(`ask.answers[${index}].given`, given);
   for (const [index, { inputs }] of (tool.ask?.sets ?? []).entries())

@@ -109,9 +109,7 @@ export function formatValue(spec: Output | Column, value: number | string): stri
   if (spec.kind === 'months') return formatMonths(value);
   // an age or a time that ends within a year, to the month: nobody is 50.08
   if (spec.kind === 'years' && value % 1 !== 0) return formatMonths(value * 12);
-  const decimals =
-    ('decimals' in spec ? spec.decimals : undefined) ??
-    ('significant' in spec && spec.significant !== undefined ? 10 : undefined);
+  const decimals = 'decimals' in spec ? spec.decimals : undefined;
   if (spec.kind === 'currency') return formatRupees(value, decimals ?? 0);
   if (spec.kind === 'percent') return formatPercent(value, decimals ?? 2);
   return formatNumber(value, decimals ?? 2);

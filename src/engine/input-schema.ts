@@ -45,7 +45,7 @@ export const mostOf = ({ kind, allowed }: NumberInput): number => allowed?.[1] ?
 export function leastOf(spec: NumberInput): { readonly value: number; readonly open: boolean } {
   const [least] = spec.allowed ?? [];
   if (typeof least === 'object') return { value: least.above, open: true };
-  return { value: least ?? (spec.negative === true ? -mostOf(spec) : 0), open: false };
+  return { value: least ?? 0, open: false };
 }
 
 /** Whether a number lies below what a numeric input accepts. */
@@ -56,7 +56,7 @@ export function isBelow(spec: NumberInput, value: number): boolean {
 
 /** The note that explains a number below what is allowed: all results are 0 then. Null where there is none, or no need of one. */
 export const noteBelow = (spec: NumberInput, value: number): string | null =>
-  typeof spec.negative === 'string' && value < leastOf(spec).value ? spec.negative : null;
+  spec.negative !== undefined && value < leastOf(spec).value ? spec.negative : null;
 
 /** Whether a number lies above what a numeric input accepts. */
 export const isAbove = (spec: NumberInput, value: number): boolean => value > mostOf(spec);
@@ -92,7 +92,7 @@ function numberSchema(spec: NumberInput, mustBe: () => string) {
   const from = (open ? z.gt : z.gte)(least, { error: ({ input }) => tooLow(input as number), abort: true });
   return z.number({ error: mustBe }).check(
     // a note explains what lies below
-    ...(typeof spec.negative === 'string' ? [] : [from]),
+    ...(spec.negative === undefined ? [from] : []),
     z.refine(
       (value) => Math.abs(value) <= LARGEST,
       or(() => messages.tooLarge),

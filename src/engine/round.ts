@@ -1,4 +1,4 @@
-import { roundHalfUp, roundSignificant } from '#maths/basics.ts';
+import { roundHalfUp } from '#maths/basics.ts';
 import { words as messages } from '#words/validation.ts';
 import { asText, broken, refuse } from './failure.ts';
 import { isDay, isMonth } from './input-schema.ts';
@@ -37,7 +37,6 @@ export function roundResult(id: string, spec: Output, value: unknown): number | 
   // extreme inputs can cause this too, so the message tells the visitor what to do
   if (!Number.isFinite(value)) return { ...refuse(null, messages.tooLarge), reason: gives('a finite number') };
   if (Math.abs(value) > LARGEST) return refuse(null, messages.tooLarge);
-  if ('significant' in spec && spec.significant !== undefined) return roundSignificant(value, spec.significant);
   return roundHalfUp(value, decimalsOf(spec, 0));
 }
 

@@ -105,10 +105,10 @@ const falling = defineTool({
       default: -5000,
       usual: [-10_000, 10_000],
       step: 1000,
-      negative: true,
+      allowed: [-1e9],
       chips: [-7000, 7000],
     },
-    rate: { kind: 'percent', label: 'Rate', default: -2, usual: [-5, 5], step: 1, negative: true },
+    rate: { kind: 'percent', label: 'Rate', default: -2, usual: [-5, 5], step: 1, allowed: [-1e9] },
   },
   outputs: {
     total: { kind: 'currency', label: 'Total' },

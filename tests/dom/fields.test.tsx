@@ -51,7 +51,7 @@ const tool = defineTool({
       item: 'Flow {number}',
       columns: {
         date: { kind: 'date', label: 'Date', default: '2025-01-01' },
-        value: { kind: 'currency', label: 'Value', default: 0, negative: true },
+        value: { kind: 'currency', label: 'Value', default: 0, allowed: [-1e9] },
       },
       min: 1,
       max: 100,

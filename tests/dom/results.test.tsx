@@ -18,7 +18,7 @@ const tool = defineTool({
       ...list('Part', { part: { kind: 'currency', label: 'Part', default: 5 } }, { default: [] }),
       item: 'Part {number} ({number})',
     },
-    change: { kind: 'percent', label: 'Change', default: 12.5, negative: true },
+    change: { kind: 'percent', label: 'Change', default: 12.5, allowed: [-1e9] },
     method: { kind: 'toggle', label: 'Simplified', default: false, more: true, offerWhen: { mode: 'old' } },
   },
   outputs: {

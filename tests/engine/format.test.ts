@@ -113,7 +113,7 @@ describe('a result or a cell', () => {
     expect(formatValue({ kind: 'percent', label, decimals: 3 }, 8.406)).toBe('8.406%');
     expect(formatValue({ kind: 'years', label }, 26)).toBe('26');
     expect(formatValue({ kind: 'number', label, decimals: 0 }, 75)).toBe('75');
-    expect(formatValue({ kind: 'number', label, significant: 6 }, 0.0119048)).toBe('0.0119048');
+    expect(formatValue({ kind: 'number', label, decimals: 7 }, 0.0119048)).toBe('0.0119048');
   });
 
   it('under a label that says which way it goes has no sign', () => {

@@ -5,7 +5,7 @@ import { choice, type Inputs, madeUp, numbers, ran } from '../made-up.ts';
 const tool = madeUp({
   inputs: {
     amount: { kind: 'currency', label: 'Amount', default: 5000, usual: [500, 100_000], step: 500 },
-    rate: { kind: 'percent', label: 'Rate', default: 8.5, negative: true },
+    rate: { kind: 'percent', label: 'Rate', default: 8.5, allowed: [-1e9] },
     term: { kind: 'years', label: 'Term', default: 10 },
     age: { kind: 'years', label: 'Age', default: 30, whole: true },
     mode: choice('Mode', { simple: 'Simple', full: 'Full' }),

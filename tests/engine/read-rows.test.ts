@@ -9,7 +9,7 @@ const flows: RowsInput = list(
   'Flow',
   {
     date: { kind: 'date', label: 'Date', default: '2025-01-01' },
-    amount: { kind: 'currency', label: 'Amount', default: 0, negative: true },
+    amount: { kind: 'currency', label: 'Amount', default: 0, allowed: [-1e9] },
   },
   atMost(5),
 );

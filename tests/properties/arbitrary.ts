@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { mostOf } from '#src/engine/input-schema.ts';
+import { leastOf, mostOf } from '#src/engine/input-schema.ts';
 import type { CellInput, DateInput, Failure, Input, NumberInput, RowsInput, Success, Tool } from '#src/engine/types.ts';
 import { alwaysIn } from '../always.ts';
 import { toolById } from '../tools.ts';
@@ -22,7 +22,7 @@ function onSlider(min: number, max: number, step: number): fc.Arbitrary<number> 
 }
 
 function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
-  const { kind, usual: [min, max] = [], whole, negative } = spec;
+  const { kind, usual: [min, max] = [], whole } = spec;
   if (min !== undefined && max !== undefined) {
     const { step = (max - min) / 100 } = spec;
     const slider = fc.oneof(fc.constantFrom(min, max), onSlider(min, max, step));
@@ -34,7 +34,7 @@ function usualNumber(spec: NumberInput): fc.Arbitrary<number> {
   }
   if (kind === 'currency' || kind === 'number') {
     const size = whole === true ? fc.nat(1000) : fc.oneof(paise(1000), paise(Math.min(10_000_000, mostOf(spec))));
-    return negative === true
+    return leastOf(spec).value < 0
       ? fc.oneof(
           size,
           size.map((each) => 0 - each),

@@ -23,7 +23,7 @@ const tool = madeUp({
   inputs: {
     paid: { kind: 'currency', label: 'Paid', default: 600 },
     years: { kind: 'years', label: 'Years', default: 2 },
-    sign: { kind: 'number', label: 'Sign', default: 1, negative: true },
+    sign: { kind: 'number', label: 'Sign', default: 1, allowed: [-1e9] },
   },
   outputs: {
     earned: { kind: 'currency', label: 'Earned' },
@@ -181,7 +181,7 @@ describe('a figure on a chart has the unit of its own', () => {
     outputs: {
       rest: { kind: 'percent', label: 'Rest', decimals: 3 },
       money: { kind: 'currency', label: 'Money' },
-      rate: { kind: 'number', label: 'Rate', significant: 6 },
+      rate: { kind: 'number', label: 'Rate', decimals: 6 },
     },
     tables: {
       parts: {

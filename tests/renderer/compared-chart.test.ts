@@ -91,12 +91,6 @@ it.each<[string, Chart, string]>([
   expect(of(along([chart]), {}, {})?.chart).toMatchObject({ kind: 'line', title: `${label} in each scenario` });
 });
 
-it('a chart of scenarios has steps where the tool’s chart has them', () => {
-  const stepped = { ...line('worth'), steps: true } as const;
-  expect(of(along([stepped]), {}, {})?.chart).toHaveProperty('steps', true);
-  expect(of(along([line('worth')]), {}, {})?.chart).not.toHaveProperty('steps');
-});
-
 it.each<[string, readonly Chart[], Column | undefined]>([
   ['one of shares', [{ kind: 'shares', title: 'x', table: 'yearly', label: 'at', value: 'worth' }], undefined],
   ['along names', [line('worth')], { kind: 'text', label: 'Name' }],

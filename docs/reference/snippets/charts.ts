@@ -59,7 +59,6 @@ export default defineTool({
       table: 'byYear',
       x: 'year',
       series: ['less', 'more'],
-      steps: true,
       marks: [
         { x: 'middle', own: true, label: 'Half of your time' },
         { y: 20_000, label: 'Goal' },

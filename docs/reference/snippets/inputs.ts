@@ -31,7 +31,7 @@ export default defineTool({
       default: 7,
       usual: [-10, 15],
       step: 0.5,
-      negative: true,
+      allowed: [-1e9],
       ways: { below: 'Falls', above: 'Rises' },
     },
     senior: { kind: 'toggle', label: 'I am 60 or older', default: false },
@@ -56,12 +56,12 @@ export default defineTool({
     },
     age: { kind: 'years', age: true, label: 'My age', default: 30, whole: true },
     opened: { kind: 'date', label: 'Opened on', default: '', optional: true, min: '1960-01-01', max: '2060-12-31' },
-    holders: { kind: 'number', label: 'Holders', default: 1, allowed: [0, 3], whole: true, more: true },
+    holders: { kind: 'number', label: 'Holders', default: 1, whole: true, negative: 'nobody', more: true },
   },
   swaps: [{ label: 'Swap both amounts', inputs: ['once', 'monthly'] }],
   // #endregion
   outputs: { each: { kind: 'currency', label: 'For each holder' } },
-  notes: { goal: '{name}: opened on {opened}, at the age of {age}.' },
+  notes: { goal: '{name}: opened on {opened}, at the age of {age}.', nobody: 'Fewer than no holders: we show 0.' },
   refusals: { noBonus: 'Only people of 60 or older get a bonus. Set it to 0.' },
   basis: ['Simple interest on all that is paid in.'],
   examples: [

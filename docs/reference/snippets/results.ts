@@ -18,7 +18,7 @@ export default defineTool({
     share: { kind: 'percent', label: 'Your own share', decimals: 1, gauge: [30, 60, 100] },
     change: { kind: 'currency', label: 'Change in a year', signed: true, putIn: true },
     debtFree: { kind: 'months', label: 'Time until your debts are paid', short: 'Until debt-free' },
-    perRupee: { kind: 'number', label: 'Owed for each rupee owned', significant: 3, emphasis: 'quiet' },
+    perRupee: { kind: 'number', label: 'Owed for each rupee owned', decimals: 3, emphasis: 'quiet' },
     state: { kind: 'text', label: 'Your debts', values: { none: 'None', low: 'Low', high: 'High' } },
     start: { kind: 'date', label: 'Counted from', showWhen: { owed: { above: 0 } } },
     first: { kind: 'month', label: 'First month' },

@@ -6,11 +6,7 @@ export default defineTool({
     principal: {
       kind: 'currency',
       label: 'Amount',
-      asked: {
-        words: 'mool, rakam',
-        sure: 'today, aaj',
-        open: 'first',
-      },
+      asked: { words: 'mool, rakam', sure: 'today, aaj' },
       default: 100_000,
       usual: [10_000, 1_000_000],
       step: 10_000,
@@ -25,7 +21,7 @@ export default defineTool({
       step: 0.1,
     },
     grace: { kind: 'number', label: 'Days without interest', default: 0, asked: { words: 'grace, days' } },
-    hold: { kind: 'number', label: 'Days until it is paid out', default: 0, asked: { like: 'grace' } },
+    hold: { kind: 'number', label: 'Days until it is paid out', default: 0, asked: { open: false } },
     years: {
       kind: 'years',
       label: 'Years',

@@ -135,7 +135,7 @@ function mayBeTwo(tool: Tool, { placed, inputs }: Assignment): boolean {
   const hasRoom = (name: string) =>
     tool.inputs[name]?.kind === 'currency' &&
     !Object.hasOwn(inputs, name) &&
-    takesWithoutWord(tool, name, 'money') &&
+    takesWithoutWord(tool, name) &&
     isShown(tool, complete(tool, inputs), name);
   return placed.some(({ number }) => number.isSum) && Object.keys(tool.inputs).some(hasRoom);
 }

@@ -5,7 +5,7 @@
 //   cost 9     20 lakh is the EMI (a target, 3) for which the loan is solved; so large a loan loses later, in `answer.ts`
 //   cost 11    the first way, but 5 saal has no place (5), or 9% has none
 
-import type { CellValue, Input, Tool } from '../types.ts';
+import type { Input, Tool } from '../types.ts';
 import { COSTS, HOPELESS } from './costs.ts';
 import type { Quantity } from './line.ts';
 import { costOfLine, costOfMatch, type Distance, isExcluded, type Match, matchOf, periodBefore } from './match.ts';
@@ -31,8 +31,6 @@ export interface SearchSpace extends LineWants {
   readonly numbers: readonly NumberAt[];
   /** The inputs of the tool, in its order. */
   readonly order: readonly string[];
-  /** Inputs that are as another one where a line does not say them, each with that. */
-  readonly same: readonly (readonly [string, string])[];
   /** The results of which the number at a place may be the wanted figure. */
   readonly targets: ReadonlyMap<number, readonly Target[]>;
   readonly isAgeTaken: boolean;
@@ -50,9 +48,6 @@ function searchSpaceOf(tool: Tool, said: readonly Segment[]): SearchSpace {
     phrases: segments.flatMap((phrase, at) => (isNumberSegment(phrase) ? [] : { phrase, at })),
     numbers,
     order: Object.keys(tool.inputs),
-    same: Object.entries(tool.inputs).flatMap(([name, { asked: { like } = {} }]) =>
-      like === undefined ? [] : [[name, like] as const],
-    ),
     targets: new Map(numbers.map((each) => [each.at, targetsOf(line, each)])),
     isAgeTaken: takesAge(tool),
   };
@@ -235,12 +230,6 @@ function namedOutputsOf({ tool, segments, phrases }: SearchSpace, { placed, turn
   return [...new Set((isOne ? named : named.filter(({ isName }) => !isName)).map(({ output }) => output))];
 }
 
-/** The inputs of a line with those that are as others where it does not say them. */
-function withSame({ same }: SearchSpace, inputs: LineInputs): LineInputs {
-  const found = same.filter(([name, other]) => !Object.hasOwn(inputs, name) && Object.hasOwn(inputs, other));
-  return { ...inputs, ...Object.fromEntries(found.map(([name, other]) => [name, inputs[other] as CellValue])) };
-}
-
 /** Rates that are usually left out, of phrases that name them without a number. */
 const hintedBy = (tool: Tool, numberless: readonly Words[]): readonly string[] =>
   numberless
@@ -250,15 +239,13 @@ const hintedBy = (tool: Tool, numberless: readonly Words[]): readonly string[] =
 
 /** An assignment of all numbers, with what it leaves over. */
 function finished(space: SearchSpace, state: State): Assignment {
-  const { turned } = state;
+  const { inputs, turned } = state;
   const phrases = space.phrases.map(({ phrase }) => phrase);
-  const inputs = space.same.length === 0 ? state.inputs : withSame(space, state.inputs);
   const isGiven = (name: string) => Object.hasOwn(inputs, name) || turned?.turn.input === name;
   const numberless = phrases.filter((phrase) => cuesOf(phrase).length > 0 && !cuesOf(phrase).some(isGiven));
   const unread = unreadOf(space, state);
   return {
     ...state,
-    inputs,
     unread,
     hinted: hintedBy(space.tool, numberless),
     namedOutputs: namedOutputsOf(space, state),

@@ -7,17 +7,7 @@ import type { Placed, SearchSpace, State } from './assignment.ts';
 import { COSTS } from './costs.ts';
 import { kindOf, type Quantity } from './line.ts';
 import { inputOf, leftOf, monthsOf, takesWithoutWord } from './slots.ts';
-import {
-  cuesOf,
-  has,
-  isName,
-  isNoun,
-  isNumberSegment,
-  isOneOf,
-  type NumberAt,
-  outputsOf,
-  type Segment,
-} from './vocabulary.ts';
+import { has, isName, isNoun, isNumberSegment, isOneOf, type NumberAt, outputsOf, type Segment } from './vocabulary.ts';
 
 /**
  * How far a word stands from a number, the nearest first:
@@ -135,21 +125,11 @@ export function matchOf({ segments, cues, wishes }: SearchSpace, name: string, {
   return { number, at, name, wordAt, distance, hasWord: distance !== 'nowhere', ownWord };
 }
 
-/**
- * Whether no amount stands before this one, and the phrase right before it does not name exactly one input, as in "lumpsum 1 lakh". One
- * that names several, such as "invest", leaves open which is meant.
- */
-const isFirstAmount = ({ numbers, segments }: SearchSpace, place: number): boolean =>
-  numbers.every(({ number, at }) => at >= place || kindOf(number) !== 'money') &&
-  cuesOf(segments[place - 1]).length !== 1;
-
 /** Whether a number cannot be meant for an input, whatever its size. */
-export function isExcluded(space: SearchSpace, { name, number, at, distance, hasWord }: Match): boolean {
+export function isExcluded(space: SearchSpace, { name, at, distance, hasWord }: Match): boolean {
   const { tool } = space;
   return (
-    (!hasWord && !takesWithoutWord(tool, name, number.kind)) ||
-    // `open: 'first'`: in "5 lakh sip 10000" the 5 lakh may be saved already; in "sip 10000 5 lakh" it is what the sip should come to
-    (!hasWord && inputOf(tool, name).asked?.open === 'first' && !isFirstAmount(space, at)) ||
+    (!hasWord && !takesWithoutWord(tool, name)) ||
     // "step up sip 12%" says that the sip rises, not by how much: 12% is the return
     (distance === 'elsewhere' && inputOf(tool, name).kind === 'percent' && leftOf(tool, name) === 'quiet') ||
     // "what ctc leaves 1 lakh in hand": the amount is of the result beside it

@@ -60,11 +60,9 @@ export function leftOf(tool: Tool, name: string): NonNullable<Asked['left']> {
 }
 
 /** Whether an input takes a number without a word for it. */
-export function takesWithoutWord(tool: Tool, name: string, kind: Quantity['kind']): boolean {
+export function takesWithoutWord(tool: Tool, name: string): boolean {
   const spec = inputOf(tool, name);
-  const { open } = spec.asked ?? {};
-  if (open === false) return false;
-  if (open === 'first' && kind === 'money') return true;
+  if (spec.asked?.open === false) return false;
   // "i am 35" needs no word, though its box is under More options
   const isInSight = !spec.more || isAgeInput(spec);
   return isInSight && (leftOf(tool, name) !== 'quiet' || spec.kind === 'choice');

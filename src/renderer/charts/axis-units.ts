@@ -19,7 +19,6 @@ import type { Rows } from './data.ts';
 export interface Unit {
   readonly kind: Column['kind'];
   readonly decimals?: number | undefined;
-  readonly significant?: number | undefined;
   /** Of the x axis: it counts months, twelve to a year. */
   readonly months?: true;
   /** Of the x axis: its years are how long something takes, not an age or the number of a year. */
@@ -40,8 +39,8 @@ export interface Series extends Axis {
 /** The unit of an output, an input or a column; a plain number where it has none. */
 export function unitOf(spec: Output | Column | Input | undefined): Unit {
   if (!spec || spec.kind === 'choice' || spec.kind === 'toggle' || spec.kind === 'rows') return { kind: 'number' };
-  const { kind, decimals, significant }: Pick<Unit, 'kind' | 'decimals' | 'significant'> = spec;
-  return { kind, decimals, significant };
+  const { kind, decimals }: Pick<Unit, 'kind' | 'decimals'> = spec;
+  return { kind, decimals };
 }
 
 /** The unit of an x axis: a column counts months where its table has sections of twelve of them. */

@@ -93,7 +93,7 @@ interface CurvesProps {
 
 /** Lines and areas. A line is an area without a fill, so that the page loads no code for a second kind. */
 function Curves({ chart, data, hatch, swatches }: CurvesProps) {
-  const { series } = data;
+  const { series, x } = data;
   const stacked = isStacked(chart);
   const gain = gainOf(data);
   const fillOf = (colour: string, index: number) => {
@@ -116,7 +116,7 @@ function Curves({ chart, data, hatch, swatches }: CurvesProps) {
           key={key}
           dataKey={key}
           name={label}
-          type={'steps' in chart && chart.steps ? 'stepAfter' : 'linear'}
+          type={x.unit.kind === 'date' ? 'stepAfter' : 'linear'}
           {...(stacked && { stackId: 'all' })}
           stroke={lineColour(colour)}
           strokeWidth={2.5}

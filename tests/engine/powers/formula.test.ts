@@ -218,7 +218,7 @@ describe('a formula as a line of text', () => {
         rate: { kind: 'percent', label: 'Rate', default: 8.5 },
         years: { kind: 'years', label: 'Years', default: 20 },
         times: { kind: 'number', label: 'Times', default: 3 },
-        less: { kind: 'number', label: 'Less', default: -4, negative: true },
+        less: { kind: 'number', label: 'Less', default: -4, allowed: [-1e9] },
       },
       outputs: { total: { kind: 'currency', label: 'Total' } },
       working: Object.entries(formulas).map(([id, formula]) => ({

@@ -104,7 +104,7 @@ it.each([
   [{ kind: 'percent' }, 1.5, 0.2],
   [{ kind: 'percent', step: 0.05 }, 0, 0.05],
   [{ kind: 'percent' }, 0, 0.1],
-  [{ kind: 'percent', negative: true }, -3, 1],
+  [{ kind: 'percent', allowed: [-1e9] }, -3, 1],
   [{ kind: 'years' }, 19.5, 1],
   [{ kind: 'years' }, 20, 5],
   [{ kind: 'years' }, 0, 1],

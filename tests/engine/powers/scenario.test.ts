@@ -9,7 +9,7 @@ import { toolById } from '../../tools.ts';
 const made = madeUp({
   inputs: {
     rate: { kind: 'percent', label: 'Rate', default: 8.5 },
-    amount: { kind: 'currency', label: 'Amount', default: 100, negative: true },
+    amount: { kind: 'currency', label: 'Amount', default: 100, allowed: [-1e9] },
     senior: { kind: 'toggle', label: 'Senior', default: true },
     kind: {
       kind: 'choice',

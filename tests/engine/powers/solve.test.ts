@@ -110,8 +110,8 @@ describe('an answer', () => {
     expect(solved((x) => x, 200_000, rate)).toMatchObject({ nearest: [{ value: 100_000 }] });
     expect(answers((x) => x, 200_000, { ...rate, usual: [0, 250_000] })).toEqual([200_000]);
     expect(solved((x) => x, 200, { ...rate, allowed: [0, 100] })).toMatchObject({ nearest: [{ value: 100 }] });
-    expect(answers((x) => x, -90_000, { ...rate, negative: true })).toEqual([-90_000]);
-    expect(answers((x) => x, -200_000, { ...rate, negative: true, usual: [-250_000, 0] })).toEqual([-200_000]);
+    expect(answers((x) => x, -90_000, { ...rate, allowed: [-1e9] })).toEqual([-90_000]);
+    expect(answers((x) => x, -200_000, { ...rate, allowed: [-1e9], usual: [-250_000, 0] })).toEqual([-200_000]);
     expect(answers((x) => x, -900, { ...rate, allowed: [-1000, 1000] })).toEqual([-900]);
   });
 
@@ -242,8 +242,8 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
     ['twice its default', { ...bare, default: 5000 }, 9000, 9200, { x: 50 }],
     ['its present value beyond the max', {}, 4800, 4860, { x: 5000 }],
     ['its present value below the min', { usual: [1000, 2000], default: 1500 }, 311, 340, { x: 300 }],
-    ['a min below 0', { negative: true, usual: [-1000, 1000] }, -720, -690, {}],
-    ['a present value below 0', { negative: true }, -720, -690, { x: -1000 }],
+    ['a min below 0', { allowed: [-1e9], usual: [-1000, 1000] }, -720, -690, {}],
+    ['a present value below 0', { allowed: [-1e9] }, -720, -690, { x: -1000 }],
     ['0 without a min', { usual: [0, 1000] }, 31, 48, {}],
     ['what it accepts at most', { ...bare, kind: 'number', allowed: [0, 10], default: 5 }, 7, 7.2, {}],
     ['what it must be more than', { allowed: [{ above: 900 }], default: 950, usual: [0, 1000] }, 953, 956, {}],
@@ -265,7 +265,7 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
   it('is looked through unit by unit where it has up to 400', () => {
     expect(answers(bump(377, 378), 10, { usual: [0, 400] })).toEqual([377]);
     expect(answers(bump(377, 378), 10, { usual: [300, 700], default: 500 })).toEqual([377]);
-    expect(answers(bump(77, 78), 10, { negative: true, usual: [-200, 200] })).toEqual([77]);
+    expect(answers(bump(77, 78), 10, { allowed: [-1e9], usual: [-200, 200] })).toEqual([77]);
     expect(answers(bump(0.77, 0.78), 10, { ...bare, kind: 'percent', usual: [0, 4], default: 1 })).toEqual([0.77]);
   });
 });

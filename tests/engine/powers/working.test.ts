@@ -15,7 +15,7 @@ withTestFacts();
 describe('the steps of a working', () => {
   const tool = madeUp({
     inputs: {
-      amount: { kind: 'currency', label: 'Amount', default: 1000, negative: true },
+      amount: { kind: 'currency', label: 'Amount', default: 1000, allowed: [-1e9] },
       often: numbers('Often', { 4: 'Quarterly', 12: 'Monthly' }),
       senior: { kind: 'toggle', label: 'Senior', default: true },
       from: { kind: 'date', label: 'From', default: '2026-04-01' },

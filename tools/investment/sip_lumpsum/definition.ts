@@ -144,7 +144,7 @@ export default defineTool({
     existing: {
       kind: 'currency',
       label: 'Already invested',
-      asked: { words: 'existing, already have, already invested, abhi, now', open: 'first' },
+      asked: { words: 'existing, already have, already invested, abhi, now' },
       help: 'Grows at the same return. Included in Invested Amount.',
       default: 0,
       more: true,

@@ -38,7 +38,7 @@ export default defineTool({
     newMonths: {
       kind: 'number',
       label: 'New loan tenure',
-      asked: { like: 'monthsLeft' },
+      asked: { left: 'needed' },
       months: true,
       default: 180,
       usual: [1, 360],

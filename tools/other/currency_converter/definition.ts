@@ -1,4 +1,5 @@
 import { at, defineTool, fail, textWith } from '#engine';
+import { roundSignificant } from '#maths/basics.ts';
 import content from './content.ts';
 import { foreign, readFrankfurter, reference } from './rates.ts';
 
@@ -112,8 +113,8 @@ export default defineTool({
       labels: codes.map((to) => ({ text: `In ${at(spoken, to)[1]}`, showWhen: { to } })),
       decimals: 2,
     },
-    rate: { kind: 'number', label: 'Exchange rate before markup', short: 'Exchange rate', significant: 6 },
-    inverseRate: { kind: 'number', label: 'Reverse rate', significant: 6 },
+    rate: { kind: 'number', label: 'Exchange rate before markup', short: 'Exchange rate', decimals: 10 },
+    inverseRate: { kind: 'number', label: 'Reverse rate', decimals: 10 },
   },
   tables: {
     amounts: {
@@ -196,8 +197,9 @@ export default defineTool({
     const kept = 1 - markup / 100;
     return {
       converted: amount * rate * kept,
-      rate,
-      inverseRate: 1 / rate,
+      // as exchange rates are quoted
+      rate: roundSignificant(rate, 6),
+      inverseRate: roundSignificant(1 / rate, 6),
       amounts: () =>
         AMOUNTS.map((each) => ({ amount: each, converted: each * rate * kept, back: (each / rate) * kept })),
       notes: same ? ['same'] : typed ? ['typed'] : [],

@@ -48,7 +48,7 @@ function lineOf(tool: Tool, columns: readonly Compared[]) {
     columns.some((column) => !isSame(figuresOf(column, key), figuresOf(columns[0] as Compared, key))),
   );
   const key = mainColumn(specs, differing.length > 0 ? differing : shown);
-  return key === undefined ? null : { ...found, key, steps: 'steps' in found && found.steps === true };
+  return key === undefined ? null : { ...found, key };
 }
 
 /** A line for each scenario, or a bar if the tool has no such chart; null where there is nothing to compare. */
@@ -83,7 +83,6 @@ export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps 
         table: line.table,
         x: line.x,
         series: columns.map((_, index) => keyOf(index)),
-        ...(line.steps && { steps: true }),
       },
       data: {
         rows: alongside(x, tables),

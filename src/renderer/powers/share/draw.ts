@@ -4,7 +4,6 @@ import { isPartShown } from '#src/engine/places.ts';
 import type { Calculation } from '#src/engine/powers/calculation.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
 import { storyOf } from '#src/engine/story.ts';
-import type { Chart } from '#src/engine/types.ts';
 import { site } from '#src/site.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { dataOf, type Rows } from '../../charts/data.ts';
@@ -123,7 +122,7 @@ function legend(
   }
 }
 
-function curves(pen: Pen, chart: Chart, { rows, series }: Rows, { y, height }: Box) {
+function curves(pen: Pen, { rows, series, x }: Rows, { y, height }: Box) {
   const shown = series.slice(0, 3);
   const values = shown.flatMap(({ key }) => rows.map((row) => Number(row[key])));
   const most = Math.max(0, ...values);
@@ -138,7 +137,7 @@ function curves(pen: Pen, chart: Chart, { rows, series }: Rows, { y, height }: B
   pen.lineTo(EDGE + WIDE, top(0));
   pen.stroke();
   const each = WIDE / shown.length;
-  const steps = 'steps' in chart && chart.steps === true;
+  const steps = x.unit.kind === 'date';
   for (const [at, { key, label, colour }] of shown.entries()) {
     const dash = DASHES[at] ?? [];
     const points = rows.flatMap((row, index) => {
@@ -158,7 +157,7 @@ function chart(pen: Pen, { tool, outcome }: Calculation, box: Box) {
     const data = dataOf(tool, each, outcome);
     if (!data || ('rows' in data && data.rows.length < 3)) continue;
     if ('slices' in data) ring(pen, data, box);
-    else curves(pen, each, data, box);
+    else curves(pen, data, box);
     return;
   }
 }
