@@ -25,7 +25,7 @@ import { OfferingTool, watchSharedInputs } from './shared-inputs/offered.tsx';
 import { CalculatorContext, createCalculator } from './state/calculator.ts';
 import { Deferred, useIsShown } from './state/deferred.tsx';
 import { createStoredInputs, StoredInputsNotice } from './storage/stored-inputs.tsx';
-import { Views } from './tables/views.tsx';
+import { FirstTable, Views } from './tables/views.tsx';
 
 // below the figures, on few pages
 const loadEmbed = () => import('./powers/embed/embed-panel.tsx');
@@ -181,7 +181,9 @@ function ToolBody({
                   )}
                 </Parts>
               </Box>
-              {!compact && <Powers id={id} title={title} path={path} embedded={embedded} powers={powers} />}
+              {!compact && (
+                <Powers id={id} title={title} path={path} table={<FirstTable />} embedded={embedded} powers={powers} />
+              )}
               {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
               {!compact && <BasisNote />}
             </Panel>

@@ -622,7 +622,7 @@ it('the working names the figures whose formula has no value for the inputs, and
   expect(await workingIn('cagr', 'initialValue')).toContain(
     'The formula has no value for these inputs, so there are no steps for: CAGR',
   );
-  expect(await workingIn('xirr')).toContain('No formula gives XIRR');
+  expect(await workingIn('xirr')).toMatch(/No formula gives XIRR.*Payments by date/);
 });
 
 it('the button of Work backwards says the first question', async () => {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { IconName } from '#src/design/icon.tsx';
 import type { Input, Tool } from '#src/engine/types.ts';
@@ -30,6 +30,8 @@ export interface PanelProps {
   readonly title: string;
   /** The path of the calculator's own page, as in the catalogue. */
   readonly path: string;
+  /** What the working shows in place of steps: a panel that imported it would draw more into what every page loads. */
+  readonly table?: ReactNode;
 }
 
 /** The same with the inputs when it was opened: its code may arrive only after they have changed. */

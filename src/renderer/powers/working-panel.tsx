@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';
 import { unexplained, workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
+import type { PanelProps } from './powers.tsx';
 
 const words = panelWords.working;
 
@@ -19,7 +21,7 @@ const Steps = chakra('ol', {
 });
 
 /** The steps of the working: in the visitor's figures, with the value of each, and in names. Then why other figures have none. */
-export default function WorkingPanel() {
+export default function WorkingPanel({ table }: PanelProps) {
   const { tool } = useCalculator();
   const working = workingOf(tool, useValues());
   const outcome = useOutcome((present) => present);
@@ -33,7 +35,14 @@ export default function WorkingPanel() {
     ...(withoutFormula.length > 0 && tool.working.length > 0 ? [words.withoutFormula(withoutFormula)] : []),
   ];
   const why = reasons.map((reason) => <Quiet key={reason}>{reason}</Quiet>);
-  if (working.steps.length === 0) return why.length > 0 ? why : <Quiet>{words.none}</Quiet>;
+  if (working.steps.length === 0)
+    return (
+      <>
+        {why.length > 0 ? why : <Quiet>{words.none}</Quiet>}
+        {/* on paper it is among the tables */}
+        {tool.working.length === 0 && <Box css={{ mt: 4, _print: { display: 'none' } }}>{table}</Box>}
+      </>
+    );
   return (
     <>
       <Quiet mb={3}>{words.lead}</Quiet>

@@ -211,6 +211,14 @@ function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo | undefined }) {
   );
 }
 
+/** What a panel shows in place of steps: the first table, such as the tax statement. */
+export function FirstTable() {
+  const { tables } = useCalculator().tool;
+  const isShown = useIsShown();
+  const first = Object.keys(tables).find((id) => isShown(tables[id]?.showWhen));
+  return first !== undefined && <ToolTable id={first} linkTo={undefined} />;
+}
+
 function Copy({ table, id }: { table: Table; id: string }): ReactNode {
   const { store } = useCalculator();
   const [copyResult, setCopyResult] = useState('');
