@@ -62,7 +62,7 @@ it('More options stay closed above a change of one of them that is pressed, and 
   await visitor.click(await screen.findByRole('button', { name: /^Paying/ }));
   await shows('cost', '₹8,000');
   expect(summary.closest('details')?.open).toBe(false);
-  expect(summary.textContent).toBe('More options1 changed');
+  expect(summary.textContent).toMatch(/^More options1 changed/);
 });
 
 it('a link to a tool that answers the same question names the figure of that tool, and follows', async () => {

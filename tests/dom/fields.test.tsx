@@ -125,13 +125,14 @@ it('More options hold the inputs that say so, closed, and count those that are n
   expect([...details().querySelectorAll('[name]')].map((each) => each.getAttribute('name'))).toEqual(['start', 'fee']);
   expect(changed()).toBe('More options');
   await type(visitor, box('fee'), '1.5');
-  expect(changed()).toBe('More options1 changed');
+  // with what the figures assume there
+  expect(changed()).toBe('More options1 changedFee 1.5%');
   expect(details().open).toBe(false); // what somebody types there is in sight already
   fireEvent.change(box('start'), { target: { value: '2026-04-01' } });
-  expect(changed()).toBe('More options2 changed');
+  expect(changed()).toBe('More options2 changedFee 1.5%');
   await visitor.click(option('mode', 'all'));
   expect(controls('rest')).toHaveLength(1);
-  expect(changed()).toBe('More options2 changed');
+  expect(changed()).toBe('More options2 changedFee 1.5%');
 });
 
 it('More options open by themselves when an example sets one, and not when it sets another input', async () => {
@@ -141,7 +142,7 @@ it('More options open by themselves when an example sets one, and not when it se
   expect(details().open).toBe(false);
   await visitor.click(first as HTMLElement);
   expect(details().open).toBe(true);
-  expect(changed()).toBe('More options1 changed');
+  expect(changed()).toBe('More options1 changedFee 2%');
 });
 
 it('More options open when one of them is refused', async () => {

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { targetSize } from '#src/design/layout.ts';
-import { isShown } from '#src/engine/places.ts';
+import { withoutBrackets } from '#src/engine/format.ts';
+import { formatInput, isShown, numberPlaces } from '#src/engine/places.ts';
 import { isSame } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
@@ -18,12 +19,15 @@ const Details = chakra('details', {
       alignItems: 'center',
       gap: 2,
       minHeight: targetSize,
+      py: 2,
       fontWeight: 500,
       borderRadius: 'sm',
     },
     '& > summary > svg': { color: 'muted', transition: 'transform 0.15s' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& > div': { ...fieldsLook, pt: { base: 2, _print: 0 }, pb: { base: 5, _print: 0 } },
+    '& > summary > small': { flexBasis: 'full', mt: -2, color: 'muted', fontSize: 'sm', fontWeight: 400 },
+    '&[open] > summary > small, & small:empty': { display: 'none' },
     '& > summary > span': { color: 'accent', fontSize: 'sm', marginInlineStart: 'auto' },
     _print: { borderWidth: 0, '&:not([data-changed]), & > summary': { display: 'none' } },
   },
@@ -42,6 +46,12 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
   const isInUse = () => details.current?.contains(document.activeElement) === true;
   const someShown = () => inputs.some(isOpen) || isInUse();
   const countChanged = () => inputs.filter((input) => isOpen(input) && isChanged(input)).length;
+  /** What the figures assume there: `Inflation 6% · Retirement age 60 years`. A 0 assumes nothing. */
+  const assumed = () =>
+    numberPlaces(tool, store.values())
+      .filter(({ path, value }) => value !== 0 && inputs.some(([name]) => name === path))
+      .map(({ label, spec, value }) => `${withoutBrackets(label)} ${formatInput(spec, value)}`)
+      .join(' · ');
   const shown = useOutcome(someShown);
   const changed = useOutcome(countChanged);
   const someChanged = useEffectEvent(() => countChanged() > 0);
@@ -71,6 +81,7 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
         <Icon name="chevron-down" />
         {words.moreOptions}
         {changed > 0 && <span>{words.changed(changed)}</span>}
+        <small>{useOutcome(assumed)}</small>
       </summary>
       <div>
         <Lines inputs={inputs} />
