@@ -254,19 +254,19 @@ export default defineTool({
       showWhen: { ...overYears, futureGoal: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for your goal of {futureGoal} at a return of {returnRate}.',
+      text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for your goal at a return of {returnRate}: what costs {targetToday} today costs {futureGoal} in {years}.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years}, on top of your {currentSavings}, pays for your goal of {futureGoal} at a return of {returnRate}.',
+      text: '{requiredSip} a month, on top of your {currentSavings}, pays for your goal at a return of {returnRate}: what costs {targetToday} today costs {futureGoal} in {years}.',
       showWhen: { requiredSip: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, pays for your goal of {futureGoal} in {years} at a return of {returnRate}.',
+      text: '{requiredSip} a month, raised {stepUp} every year, pays for your goal at a return of {returnRate}: what costs {targetToday} today costs {futureGoal} in {years}.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years} pays for your goal, which will cost {futureGoal}, at a return of {returnRate}.',
+      text: '{requiredSip} a month pays for your goal at a return of {returnRate}: what costs {targetToday} today costs {futureGoal} in {years}.',
       showWhen: { requiredSip: { above: 0 } },
     },
     {
