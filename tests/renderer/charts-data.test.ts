@@ -161,6 +161,7 @@ it.each([
   ['number', -3, '−3'],
   ['number', 2027, '2027'],
   ['percent', 0.1 + 0.2, '0.3%'],
+  ['months', 18, '1y 6m'],
   ['month', '2027-04', 'Apr 2027'],
   ['date', '2027-04-30', 'Apr 2027'],
   ['text', 'Needs', 'Needs'],

@@ -89,6 +89,7 @@ export function tick({ kind, lasts }: Unit, value: number | string): string {
   const sign = value < 0 ? MINUS : '';
   const size = Math.abs(value);
   if (kind === 'currency') return `${sign}₹${shortRupees(size)}`;
+  if (kind === 'months') return `${sign}${locale.shortDuration(Math.floor(size / 12), size % 12)}`;
   return `${sign}${clean(size)}${kind === 'percent' ? '%' : ''}`;
 }
 
