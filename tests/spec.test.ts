@@ -187,10 +187,10 @@ const RETURNS = [
   ['Invested Amount', '#d97706'],
   ['Estimated Returns', '#f59e0b'],
 ] as const;
-const earned = (put: string) =>
+const earned = (put: string, got: string) =>
   [
     [put, palette.principal[0]],
-    ['Interest', 'var(--chart-growth)'],
+    [got, 'var(--chart-growth)'],
   ] as const;
 const ring = (id: string, inputs: Inputs) => {
   const [tool, outcome] = [toolById(id), runTool(id, inputs)];
@@ -221,8 +221,8 @@ const LINES: Line[] = [
   ['2 a tool without content', () => toolPage.learnMore.title, 'Learn More About This Tool'],
   ['2 the return chart', () => slicesOf('sip_lumpsum'), RETURNS],
   ['2 the return chart of NPS', () => slicesOf('nps'), RETURNS],
-  ...([['fd', 'Deposit'], ['rd', 'Deposits'], ['ppf', 'Deposits'], ['ssy', 'Deposits'], ['simple_interest', 'Principal'], ['compound_interest', 'Principal']] as const)
-    .map(([id, put]): Line => [`2 the return chart of ${id}`, () => slicesOf(id), RETURNS, RING, earned(put)]),
+  ...([['fd', 'Amount deposited', 'Total interest'], ['rd', 'Total deposits', 'Total interest'], ['ppf', 'Deposits', 'Total interest'], ['ssy', 'Deposits', 'Total interest'], ['simple_interest', 'Principal', 'Interest earned'], ['compound_interest', 'Principal', 'Interest earned']] as const)
+    .map(([id, put, got]): Line => [`2 the return chart of ${id}`, () => slicesOf(id), RETURNS, RING, earned(put, got)]),
   ['2 a chart without values', () => page.chartEmpty, 'Chart will appear here once you enter values.'],
   ['4 the chart above 0', () => ring('sip_lumpsum', {}), 'a ring'],
   ['4 the chart with 0', () => ring('sip_lumpsum', { monthlyAmount: 0 }), 'a sentence'],

@@ -20,8 +20,8 @@ export const depositDonut = {
   kind: 'donut',
   title: 'Your deposit and its interest',
   slices: [
-    { label: 'Deposit', value: 'investedAmount', role: 'principal' },
-    { label: 'Interest', value: 'totalInterest', role: 'growth' },
+    { label: 'Amount deposited', value: 'investedAmount', role: 'principal' },
+    { label: 'Total interest', value: 'totalInterest', role: 'growth' },
   ],
 } as const;
 
@@ -49,7 +49,7 @@ export const deposit = {
     senior: {
       kind: 'toggle',
       label: 'Senior citizen (60 or above)',
-      help: 'Type your senior rate above. This only starts TDS later, at {tds.bankInterestSenior} of interest a year.',
+      help: 'Enter your senior rate above. This only raises the TDS limit, to {tds.bankInterestSenior} of interest a year.',
       default: false,
       more: true,
       asked: { words: 'senior' },

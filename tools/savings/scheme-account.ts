@@ -239,7 +239,7 @@ export const accountCharts = <const Marks extends readonly object[]>(...marks: M
       title: 'Your deposits and their interest',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'growth' },
+        { label: 'Total interest', value: 'totalInterest', role: 'growth' },
       ],
       showWhen: { existing: 0 },
     },
@@ -248,7 +248,7 @@ export const accountCharts = <const Marks extends readonly object[]>(...marks: M
       title: 'Current balance, deposits and interest',
       slices: [
         { label: 'Deposits', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'growth' },
+        { label: 'Total interest', value: 'totalInterest', role: 'growth' },
         { label: 'Current balance', value: 'existing', role: 'neutral' },
       ],
       showWhen: held,

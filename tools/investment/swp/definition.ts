@@ -190,11 +190,11 @@ export default defineTool({
   },
   story: [
     {
-      text: '{withdrawal} a month, raised {rise} every year, practically never uses up your money. After {years}, {finalValue} is left.',
+      text: 'At {withdrawal} a month, raised {rise} every year, the money practically never runs out. After {years}, {finalValue} is left.',
       showWhen: { ...leaves, ...lastsLongest, rise: { above: 0 } },
     },
     {
-      text: '{withdrawal} a month practically never uses up your money. After {years}, {finalValue} is left.',
+      text: 'At {withdrawal} a month, the money practically never runs out. After {years}, {finalValue} is left.',
       showWhen: { ...leaves, ...lastsLongest },
     },
     {

@@ -198,7 +198,7 @@ export default defineTool({
       kind: 'donut',
       title: 'What you pay',
       slices: [
-        { label: 'Outstanding', value: 'outstanding', role: 'principal' },
+        { label: 'Card outstanding', value: 'outstanding', role: 'principal' },
         { label: 'Total interest', value: 'interest', role: 'interest' },
         { label: 'GST on interest', value: 'gstOnInterest', role: 'tax' },
       ],

@@ -121,7 +121,7 @@ export default defineTool({
     preEmi: { kind: 'currency', label: 'Interest before the first full EMI', better: 'lower', showWhen: staged },
     preEmiFifth: {
       kind: 'currency',
-      label: 'One fifth of it, deductible in each of five years',
+      label: 'A fifth of it, deductible each year for five years',
       showWhen: staged,
       emphasis: 'quiet',
     },

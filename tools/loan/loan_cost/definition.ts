@@ -177,7 +177,7 @@ export default defineTool({
       slices: [
         { label: 'Loan amount', value: 'loanAmount', role: 'principal' },
         { label: 'Total interest', value: 'interest', role: 'interest' },
-        { label: 'All charges', value: 'charges' },
+        { label: 'All charges, with GST', value: 'charges' },
       ],
     },
     {

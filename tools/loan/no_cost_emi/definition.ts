@@ -202,8 +202,8 @@ export default defineTool({
       kind: 'donut',
       title: 'Where the extra money goes',
       slices: [
-        { label: 'GST', value: 'gst', role: 'tax' },
-        { label: 'Fee + GST', value: 'feeWithGst' },
+        { label: 'GST on the interest', value: 'gst', role: 'tax' },
+        { label: 'Fee, with GST', value: 'feeWithGst' },
         { label: 'Discount given up', value: 'cashDiscount', role: 'principal' },
         { label: 'Not covered', value: 'uncovered', role: 'interest' },
       ],

@@ -224,7 +224,7 @@ export default defineTool({
       title: 'What your family needs',
       slices: [
         { label: 'Household spending', value: 'living', role: 'principal' },
-        { label: 'Loans', value: 'loans', role: 'interest' },
+        { label: 'Loans to repay', value: 'loans', role: 'interest' },
         { label: 'Goals', value: 'goalsToday' },
       ],
     },

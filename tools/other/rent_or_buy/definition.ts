@@ -173,7 +173,7 @@ export default defineTool({
   notes: {
     ...returnNotes,
     neverAhead: { text: 'Not within these years', at: 'breakEvenYear' },
-    aheadThenBehind: { text: 'Buying is ahead for a while, but renting catches up by the end.', kind: 'careful' },
+    aheadThenBehind: { text: 'Buying is ahead for a while, but renting overtakes it by the end.', kind: 'careful' },
     firstMonth: {
       text: 'In the first month the buyer pays {buying} (EMI and maintenance) and the renter {rent}.',
       figures: { buying: { kind: 'currency' } },
@@ -225,7 +225,7 @@ export default defineTool({
   headline: ['advantage'],
   refusals: { tooShort: 'Enter at least one year.' },
   asks: [
-    { text: 'What price of home fits an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },
+    { text: 'What home price fits an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },
     { text: 'What price can I afford if I have {target} now?', input: 'price', output: 'upfront', target: 2_500_000 },
     { text: 'At what rent does buying win by {target}?', input: 'rent', output: 'advantage', target: 1_000_000 },
   ],

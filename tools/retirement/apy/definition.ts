@@ -178,7 +178,7 @@ export default defineTool({
   refusals: {
     beforePension: 'The pension starts at 60. Enter an age above that.',
     notInChart: {
-      text: 'You can join from {youngest} to {oldest} years of age only.',
+      text: 'You can join only from age {youngest} to {oldest}.',
       figures: { youngest: { kind: 'number' }, oldest: { kind: 'number' } },
     },
   },

@@ -18,9 +18,9 @@ const saved = { openingBalance: { above: 0 } } as const;
 const laterPension = { pension: { above: 0 }, retirementAge: { below: fundLaw.pensionAge } } as const;
 
 const contributed = [
-  { label: 'Your contributions', value: 'ownContributions', role: 'principal' },
-  { label: 'Employer’s contributions', value: 'employerContributions' },
-  { label: 'Interest', value: 'interest', role: 'growth' },
+  { label: 'Your total contributions', value: 'ownContributions', role: 'principal' },
+  { label: 'Employer’s total EPF contributions', value: 'employerContributions' },
+  { label: 'Interest earned', value: 'interest', role: 'growth' },
 ] as const;
 
 export default defineTool({
@@ -208,7 +208,7 @@ export default defineTool({
     {
       kind: 'donut',
       title: 'What makes up the balance, with your current balance',
-      slices: [{ label: 'Current balance', value: 'openingBalance', role: 'neutral' }, ...contributed],
+      slices: [{ label: 'Current EPF balance', value: 'openingBalance', role: 'neutral' }, ...contributed],
       showWhen: { openingBalance: { above: 0 } },
     },
     {

@@ -138,7 +138,7 @@ export default defineTool({
     rateAge: { kind: 'years', label: 'Free at age, at that rate', better: 'lower' },
     coast: { kind: 'currency', label: 'Enough today to stop saving', better: 'lower' },
     coastGap: { kind: 'currency', label: 'Shortfall', better: 'lower' },
-    coastFrom: { kind: 'years', label: 'Stop saving at age, free at your Coast FIRE age', better: 'lower' },
+    coastFrom: { kind: 'years', label: 'Coast FIRE: stop saving at age', better: 'lower' },
     neededNow: { kind: 'currency', label: 'You need if you stop today', emphasis: 'quiet' },
     drawRate: { kind: 'percent', label: 'Share you spend in the first year', emphasis: 'quiet' },
     savingsRate: { kind: 'percent', label: 'Savings rate', emphasis: 'quiet', showWhen: earns },
@@ -187,14 +187,14 @@ export default defineTool({
   notes: {
     ...returnNotes,
     noSpending: { text: 'Enter your monthly expenses to see a result.', kind: 'careful' },
-    already: { text: 'You are already there.', kind: 'good' },
-    never: { text: 'At this pace you do not get there before {untilAge}.', kind: 'careful' },
+    already: { text: 'You already have enough.', kind: 'good' },
+    never: { text: 'At this pace you do not have enough before {untilAge}.', kind: 'careful' },
     incomeEnough: {
       text: 'Your other income pays for everything, so you need no savings.',
       kind: 'good',
     },
     coastNow: 'You are past that age, so the amount is for today.',
-    noCoast: 'Your money does not need to last that long, so there is nothing to coast to.',
+    noCoast: 'Your money does not need to last that long, so there is no Coast FIRE figure.',
     overIncome: { text: 'Your expenses and investment together are more than your pay.', kind: 'careful' },
     noRealGrowth: { text: 'After you stop, your money grows no faster than prices.', kind: 'careful' },
   },
@@ -212,7 +212,7 @@ export default defineTool({
       showWhen: { fireAge: { above: 0 } },
     },
     { text: 'Enter your monthly expenses.', showWhen: { spending: 0 } },
-    { text: 'At this pace your money never gets there.' },
+    { text: 'At this pace you never have enough to stop working.' },
   ],
   levers: [
     {

@@ -119,7 +119,7 @@ export default defineTool({
     // beside a pension a value in today’s money would be taken for the pension’s
     realValue: { ...realOutput, label: 'Corpus in today’s money' },
     lumpSum: { kind: 'currency', label: 'Lump Sum', better: 'higher' },
-    annuityValue: { kind: 'currency', label: 'Amount that buys the annuity' },
+    annuityValue: { kind: 'currency', label: 'Amount that goes into the annuity' },
     totalInvestment: { kind: 'currency', label: 'Invested Amount', putIn: true },
     interestEarned: { kind: 'currency', label: 'Estimated Returns', better: 'higher' },
     taxableLumpSum: {
@@ -184,13 +184,13 @@ export default defineTool({
       figures: { most: { kind: 'currency' } },
     },
     belowLeast: {
-      text: 'Nobody can take this much at once. If the corpus is above {nps.middleCorpus|words}, at least {nps.annuityShare} must buy an annuity, so the lump sum can be up to {most}.',
+      text: 'Nobody can take this much at once. If the corpus is above {nps.middleCorpus|words}, at least {nps.annuityShare} must go into an annuity, so the lump sum can be up to {most}.',
       figures: { most: { kind: 'currency' } },
       at: 'lumpSum',
       about: 'annuityShare',
     },
     belowGovernment: {
-      text: 'A government employee cannot take this much at once. If the corpus is above {nps.middleCorpus|words}, at least {nps.governmentAnnuityShare} must buy an annuity, so the lump sum can be up to {most}.',
+      text: 'A government employee cannot take this much at once. If the corpus is above {nps.middleCorpus|words}, at least {nps.governmentAnnuityShare} must go into an annuity, so the lump sum can be up to {most}.',
       figures: { most: { kind: 'currency' } },
       at: 'lumpSum',
       about: 'annuityShare',
@@ -344,7 +344,7 @@ export default defineTool({
       target: 20_000_000,
     },
     {
-      text: 'How much must buy the annuity for a pension of {target}?',
+      text: 'How much must go into the annuity for a pension of {target}?',
       input: 'annuityShare',
       output: 'pension',
       target: 30_000,

@@ -88,7 +88,7 @@ export const working = [
     showWhen: { ...rising, ...saved },
   },
   { id: 'interestEarned', label: 'Estimated Returns', formula: '{totalCorpus} − {totalInvestment}' },
-  { id: 'annuityValue', label: 'Amount that buys the annuity', formula: '{totalCorpus} × {annuityShare} ÷ 100' },
+  { id: 'annuityValue', label: 'Amount that goes into the annuity', formula: '{totalCorpus} × {annuityShare} ÷ 100' },
   { id: 'lumpSum', label: 'Lump Sum', formula: '{totalCorpus} × (100 − {annuityShare}) ÷ 100' },
   {
     id: 'taxableLumpSum',

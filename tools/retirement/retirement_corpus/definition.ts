@@ -195,7 +195,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'You need {corpus} and your {otherIncome} of other income to spend {monthlyExpenses} a month in today’s money until {lifeExpectancy}, at {inflation} inflation.',
+      text: 'Besides {otherIncome} of other income, you need {corpus} to spend {monthlyExpenses} a month in today’s money until {lifeExpectancy}, at {inflation} inflation.',
       showWhen: { ...needsCorpus, ...hasIncome },
     },
     {

@@ -60,7 +60,7 @@ export default defineTool({
       title: 'Your investment and its interest',
       slices: [
         { label: 'Invested Amount', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'growth' },
+        { label: 'Total interest', value: 'totalInterest', role: 'growth' },
       ],
     },
     { kind: 'bars', title: 'Interest accrued each year', table: 'byYear', x: 'year', series: ['interest'] },

@@ -113,7 +113,7 @@ export default defineTool({
         interest: { kind: 'currency', label: 'Interest so far' },
         deduction: { kind: 'currency', label: 'Deduction', role: 'neutral' },
         principalBack: { kind: 'currency', label: 'You get back' },
-        netGain: { kind: 'currency', label: 'Gain', role: 'growth' },
+        netGain: { kind: 'currency', label: 'Total gain', role: 'growth' },
       },
     },
   },
@@ -123,7 +123,7 @@ export default defineTool({
       title: 'Total you get',
       slices: [
         { label: 'Deposit you get back', value: 'principalBack', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'growth' },
+        { label: 'Total interest', value: 'totalInterest', role: 'growth' },
       ],
     },
     {

@@ -100,8 +100,8 @@ export default defineTool({
       kind: 'donut',
       title: 'Your deposits and their interest',
       slices: [
-        { label: 'Deposits', value: 'investedAmount', role: 'principal' },
-        { label: 'Interest', value: 'totalInterest', role: 'growth' },
+        { label: 'Total deposits', value: 'investedAmount', role: 'principal' },
+        { label: 'Total interest', value: 'totalInterest', role: 'growth' },
       ],
     },
     {

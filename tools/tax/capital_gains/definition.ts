@@ -359,8 +359,8 @@ export default defineTool({
       kind: 'donut',
       title: 'Where the sale price goes',
       slices: [
-        { label: 'You keep', value: 'netProceeds', role: 'growth' },
-        { label: 'Tax', value: 'tax', role: 'tax' },
+        { label: 'You keep after expenses and tax', value: 'netProceeds', role: 'growth' },
+        { label: 'Capital gains tax', value: 'tax', role: 'tax' },
         { label: 'Selling expenses', value: 'expenses', role: 'neutral' },
       ],
     },

@@ -104,8 +104,8 @@ export default defineTool({
       kind: 'donut',
       title: 'Your HRA',
       slices: [
-        { label: 'Exempt', value: 'exemptedHra', role: 'growth' },
-        { label: 'Taxable', value: 'taxableHra', role: 'neutral' },
+        { label: 'Exempt HRA', value: 'exemptedHra', role: 'growth' },
+        { label: 'Taxable HRA', value: 'taxableHra', role: 'neutral' },
       ],
     },
   ],
