@@ -100,11 +100,13 @@ function daysOf(flows: readonly Flow[]): (readonly [day: number, amount: number]
 /**
  * The yearly rate at which dated flows have a present value of 0: Σ amount/(1 + rate)^(days since the first/365) = 0, as
  * spreadsheets define XIRR. The search is above −99.99% and up to 10,000%; flows may be in any order, and those of one day
- * add up. Refuses `flows` without money in both directions (`oneSign`) and where no such rate fits (`noRate`).
+ * add up. Refuses `flows` without money in both directions (`nothingPaid`, `nothingReceived`) and where no such rate fits (`noRate`).
  */
-export function internalRate(flows: readonly Flow[]): InternalRate | Refusal<'flows', 'oneSign' | 'noRate'> {
-  if (!flows.some(({ amount }) => amount < 0) || !flows.some(({ amount }) => amount > 0))
-    return refusal('flows', 'oneSign');
+export function internalRate(
+  flows: readonly Flow[],
+): InternalRate | Refusal<'flows', 'nothingPaid' | 'nothingReceived' | 'noRate'> {
+  if (!flows.some(({ amount }) => amount < 0)) return refusal('flows', 'nothingPaid');
+  if (!flows.some(({ amount }) => amount > 0)) return refusal('flows', 'nothingReceived');
   const days = daysOf(flows);
   const [first] = days[0] ?? [];
   const [last] = days.at(-1) ?? [];

@@ -131,15 +131,15 @@ describe('the ends of what is looked for', () => {
 });
 
 describe('flows without a rate', () => {
-  it.each<[string, Flow[]]>([
-    ['only money paid in', [flow(0, -1), flow(9, -5)]],
-    ['only money that comes back', [flow(0, 1), flow(9, 5)]],
-    ['nothing', []],
-    ['zeros', [flow(0, 0), flow(9, 0)]],
-    ['one direction and a zero', [flow(0, -1), flow(9, 0)]],
-    ['the other direction and a zero', [flow(0, 1), flow(9, 0)]],
-  ])('are refused: %s', (_name, flows) => {
-    expect(rateOf(flows)).toBe('flows: oneSign');
+  it.each<[string, string, Flow[]]>([
+    ['only money paid in', 'nothingReceived', [flow(0, -1), flow(9, -5)]],
+    ['only money that comes back', 'nothingPaid', [flow(0, 1), flow(9, 5)]],
+    ['nothing', 'nothingPaid', []],
+    ['zeros', 'nothingPaid', [flow(0, 0), flow(9, 0)]],
+    ['one direction and a zero', 'nothingReceived', [flow(0, -1), flow(9, 0)]],
+    ['the other direction and a zero', 'nothingPaid', [flow(0, 1), flow(9, 0)]],
+  ])('are refused: %s (%s)', (_name, why, flows) => {
+    expect(rateOf(flows)).toBe(`flows: ${why}`);
   });
   it.each<[string, Flow[]]>([
     ['both directions on one day', [flow(4, -5), flow(4, 9)]],

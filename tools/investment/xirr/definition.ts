@@ -204,7 +204,8 @@ export default defineTool({
   ask: { answers: [] },
   headline: ['xirr', 'gain'],
   refusals: {
-    oneSign: 'Enter at least one amount with a minus (paid in) and one without (received, or today’s value).',
+    nothingPaid: 'No amount is paid in. Press “Received” under each amount you paid in, or put a minus before it.',
+    nothingReceived: 'No amount is received. Add what you got back, or today’s value, without a minus.',
     noRate:
       'No yearly rate above −99.99% and up to 10,000% fits these payments. Check the dates, the amounts and the minus signs.',
   },
