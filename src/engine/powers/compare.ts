@@ -134,6 +134,9 @@ function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInp
     const found = places.map((each) => each.get(path));
     const first = found.find((place) => place !== undefined);
     if (!first || found.every((place) => place?.value === first.value)) return [];
+    const spec = tool.inputs[path];
+    // one of More options that some do not have says nothing at its default
+    if (spec?.more && found.every((place) => place === undefined || place.value === spec.default)) return [];
     return [
       {
         path,

@@ -10,6 +10,7 @@ const tool = madeUp({
     rate: { kind: 'percent', label: 'Rate', default: 8.5 },
     kind: choice('Kind', { a: 'Fixed', b: 'Floating' }),
     fee: { kind: 'currency', label: 'Fee', default: 100, showWhen: { kind: 'b' } },
+    late: { kind: 'currency', label: 'Late fee', default: 0, more: true, showWhen: { kind: 'b' } },
     loans: list('Loan', { amount: { kind: 'currency', label: 'Amount', default: 0 } }, { default: [] }),
   },
   outputs: {
@@ -68,6 +69,12 @@ describe('a comparison', () => {
       ['fee', 'Fee', [null, 100, null, null, null], ['', '₹100', '', '', '']],
       ['loans.0.amount', 'Loan 1: Amount', [null, 2_00_000, null, null, null], ['', '₹2 lakh', '', '', '']],
     ]);
+    const [floating, late] = [{ kind: 'b' }, { kind: 'b', late: 5 }].map((values) => ({ name: null, values }));
+    const labels = (...others: object[]) =>
+      compare(tool, [{ name: null, values: {} }, ...others] as never).inputs.map(({ label }) => label);
+    // an option that only some have counts once it is not at its default
+    expect(labels(floating as object)).toEqual(['Kind', 'Fee']);
+    expect(labels(late as object)).toEqual(['Kind', 'Fee', 'Late fee']);
   });
 
   it('judges each result against the first scenario where the definition says what is better', () => {

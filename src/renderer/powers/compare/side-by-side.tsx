@@ -105,7 +105,7 @@ const Scroll = chakra('div', { base: { position: 'relative', overflowX: 'auto', 
 const Table = chakra('table', {
   base: {
     display: 'block',
-    minWidth: 'calc(var(--columns) * 7.5rem)',
+    minWidth: 'calc(var(--columns) * 6.5rem)',
     fontSize: 'sm',
     overflowWrap: 'anywhere',
     '& > caption': unseenLook,
@@ -129,7 +129,7 @@ const Row = chakra('tr', {
       color: 'muted',
     },
     '& > :is(th, td)': { textAlign: 'start', fontWeight: 500 },
-    '& strong': { display: 'block', fontSize: 'md', fontWeight: 600 },
+    '& strong': { display: 'block', fontWeight: 600 },
   },
 });
 const HeadRow = chakra(Row, {
@@ -167,6 +167,8 @@ function ComparedSheet({
   const differs = ({ values }: ComparedOutput) => values.some((value) => value !== values[0]);
   const differing = outputs.filter(differs);
   const rows = differing.length > 0 ? differing : outputs.slice(0, 1);
+  // the options of a choice are the names of their columns
+  const named = inputs.filter(({ texts }) => texts.some((text, index) => text !== columns[index]?.name));
   const still = outputs.filter((output) => !rows.includes(output)).map(({ label }) => label);
   return (
     // a region that scrolls must be reachable by keyboard
@@ -184,7 +186,7 @@ function ComparedSheet({
           </HeadRow>
         </thead>
         <tbody>
-          {inputs.map(({ path, label, texts }) => (
+          {named.map(({ path, label, texts }) => (
             <Row key={path}>
               <th scope="row">{label}</th>
               {columns.map((_, index) => (
