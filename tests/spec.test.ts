@@ -221,7 +221,7 @@ const LINES: Line[] = [
   ['2 a tool without content', () => toolPage.learnMore.title, 'Learn More About This Tool'],
   ['2 the return chart', () => slicesOf('sip_lumpsum'), RETURNS],
   ['2 the return chart of NPS', () => slicesOf('nps'), RETURNS],
-  ...([['fd', 'Amount deposited', 'Total interest'], ['rd', 'Total deposits', 'Total interest'], ['ppf', 'Deposits', 'Total interest'], ['ssy', 'Deposits', 'Total interest'], ['simple_interest', 'Principal', 'Interest earned'], ['compound_interest', 'Principal', 'Interest earned']] as const)
+  ...([['fd', 'Amount deposited', 'Total interest'], ['rd', 'Total deposits', 'Total interest'], ['ppf', 'Deposits', 'Total interest'], ['ssy', 'Deposits', 'Total interest'], ['simple_interest', 'Principal', 'Interest'], ['compound_interest', 'Principal', 'Interest']] as const)
     .map(([id, put, got]): Line => [`2 the return chart of ${id}`, () => slicesOf(id), RETURNS, RING, earned(put, got)]),
   ['2 a chart without values', () => page.chartEmpty, 'Chart will appear here once you enter values.'],
   ['4 the chart above 0', () => ring('sip_lumpsum', {}), 'a ring'],

@@ -20,7 +20,7 @@ export const interestParts = {
     title: 'What you invest and what it earns',
     slices: [
       { label: 'Principal', value: 'principal', role: 'principal' },
-      { label: 'Interest earned', value: 'interest', role: 'growth' },
+      { label: 'Interest', value: 'interest', role: 'growth' },
     ],
   },
 } as const;

@@ -45,7 +45,7 @@ export default defineTool({
     },
     interest: {
       kind: 'currency',
-      label: 'Interest earned',
+      label: 'Interest',
       asked:
         'simple byaj, simple, byaj, byaaj, sood, ब्याज, सूद, interest, साधारण ब्याज, sadharan byaj, sada byaj, total interest, kul byaj, kitna byaj, byaj kitna, kitna sood, sood kitna, interest kitna, कुल ब्याज, कितना ब्याज, ब्याज कितना, कितना सूद',
     },
@@ -134,13 +134,13 @@ export default defineTool({
   working: [
     {
       id: 'interest',
-      label: 'Interest earned',
+      label: 'Interest',
       formula: '{principal} × {rate} × {years} ÷ 100',
       showWhen: { ratePer: 'year' },
     },
     {
       id: 'interest',
-      label: 'Interest earned',
+      label: 'Interest',
       formula: '{principal} × {rate} × 12 × {years} ÷ 100',
       showWhen: { ratePer: 'month' },
     },
