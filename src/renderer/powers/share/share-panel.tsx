@@ -13,7 +13,7 @@ import { chatText, LONGEST_SENT } from './contents.ts';
 
 const words = panelWords.share;
 
-const loadPicture = () => import('./draw.ts');
+const loadPicture = () => import('./picture.tsx');
 
 /** What people send: a picture, a short text with the link, the link alone, the whole as text. */
 export default function SharePanel(props: PanelProps) {
