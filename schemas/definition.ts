@@ -549,8 +549,8 @@ export const table = z.strictObject({
   /** The columns that a phone shows at once, in their order; a press on a row opens the others. Default: the first four. */
   first: z.array(name).min(2).max(4).optional(),
   /**
-   * The table that this one shows in more detail: the yearly one, where this is monthly. Its tab stands right after that one. With `sections` by
-   * a column that both have, a press on a row of that table opens its section.
+   * The table that this one shows in more detail: the yearly one, where this is monthly. With `sections` by a column that both have, a
+   * press on a row of that table opens its section.
    */
   finerOf: name.optional(),
   /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */

@@ -1,8 +1,7 @@
-import { act, render, renderHook } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { TableRow } from '#src/engine/types.ts';
-import { point, usePointed } from '#src/renderer/charts/marks.ts';
 import { Sheets } from '#src/renderer/tables/table-parts.tsx';
 import { madeUp } from '../made-up.ts';
 import { settings } from './browser.ts';
@@ -119,29 +118,6 @@ it('a long schedule is short on a phone until all of it is asked for, and a stat
   expect(screen.queryByRole('button', { name: /^Show (all|fewer)/ })).toBe(null);
 });
 
-it('sections whose values come again stand one after the other', async () => {
-  await renderTool(
-    madeUp({
-      inputs: { fee: { kind: 'currency', label: 'Fee', default: 100 } },
-      outputs: { total: { kind: 'currency', label: 'Total' } },
-      tables: {
-        byTerm: {
-          title: 'Fees by term',
-          open: true,
-          columns: { term: { kind: 'text', label: 'Term' }, fee: { kind: 'currency', label: 'Fee' } },
-          sections: { by: 'term', caption: 'Term: {value}' },
-        },
-      },
-      compute: ({ fee }) => ({
-        total: 3 * fee,
-        byTerm: () => ['spring', 'autumn', 'spring'].map((term) => ({ term, fee })),
-      }),
-    }),
-  );
-  // React logs an error where two parts have one key
-  await waitFor(() => expect(textsOf('caption')).toEqual(['Term: spring', 'Term: autumn', 'Term: spring']));
-});
-
 it('a phone shows the first columns of a row, and the others once it is opened', async () => {
   settings.narrow(true);
   const visitor = await open('emi_calculator', 'Yearly');
@@ -243,27 +219,6 @@ it('the best row of options says so beside its name, until another is or rows ar
   // loans of different amounts cannot be set against each other
   await type(visitor, box('loans.2.amount'), '500000');
   await waitFor(() => expect(said()).toEqual(['', '', '']));
-});
-
-it('the row of the point of a chart is lit, and a row that a mouse or the focus is on is the point of the chart', async () => {
-  const visitor = await open('emi_calculator', 'Yearly');
-  await showsRows(20);
-  const lit = () => rows().flatMap((row, index) => (row.hasAttribute('data-lit') ? [index] : []));
-  const { result } = renderHook(() => usePointed('byYear'));
-  await visitor.hover(rows()[4] as HTMLElement);
-  expect([result.current, lit()]).toEqual([5, [4]]);
-  await visitor.unhover(all('[data-table]')[0] as HTMLElement);
-  expect([result.current, lit()]).toEqual([null, []]);
-  act(() => point({ table: 'byYear', at: 20 }));
-  expect(lit()).toEqual([19]);
-  act(() => point({ table: 'byMonth', at: 3 }));
-  expect(lit()).toEqual([]);
-  // its years open their months
-  act(() => rows()[2]?.querySelector('button')?.focus());
-  expect([result.current, lit()]).toEqual([3, [2]]);
-  // a figure that is typed says nothing of the rows
-  await type(visitor, box('rate'), '9');
-  expect([result.current, lit()]).toEqual([null, []]);
 });
 
 it('a link that names a table stands under it, with the figures of now, and the others under the results', async () => {

@@ -2,7 +2,6 @@ import { Fragment, useCallback, useEffect, useMemo } from 'react';
 import {
   CartesianGrid,
   DefaultZIndexes,
-  ReferenceArea,
   ReferenceLine,
   Text,
   Tooltip,
@@ -22,7 +21,7 @@ import type { TableRow } from '#src/engine/types.ts';
 import { axisUnit, isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './axis-units.ts';
 import type { Rows } from './data.ts';
 import { axisLine, axisTick, onPlot } from './look.tsx';
-import { lengthOf, type Mark, placeTexts, point, rowHeight, textScale, usePointed } from './marks.ts';
+import { lengthOf, type Mark, placeTexts, point, rowHeight, textScale } from './marks.ts';
 
 /** Where a value of the x axis is drawn: days under a curve at their time in milliseconds. */
 function placing(data: Rows, bars: boolean): (value: number | string) => number | string {
@@ -49,7 +48,7 @@ interface AxesProps {
   readonly topOf: (row: TableRow) => number;
 }
 
-/** Grid, axes, reference lines and the line through the highlighted point, of every chart with axes. */
+/** Grid, axes, reference lines and the mark of the point that is meant, of every chart with axes. */
 export function Axes({ table, data, bars, topOf }: AxesProps & { bars: boolean }) {
   const { rows, x, series, marks } = data;
   const unit = axisUnit(series);
@@ -99,9 +98,7 @@ export function Axes({ table, data, bars, topOf }: AxesProps & { bars: boolean }
           return row ? topOf(row) : undefined;
         }}
       />
-      <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
-      <Cursor table={table} bars={bars} place={place} />
-      <Pointing table={table} x={x.key} />
+      <Pointing table={table} x={x.key} bars={bars} />
     </>
   );
 }
@@ -138,7 +135,6 @@ export function SideAxes({ table, data, topOf, figured }: AxesProps & { figured:
     const ticks = roundTicks([Math.min(...ends), longest], kind, steps);
     return { ticks, domain: [ticks[0] ?? 0, figured ? longest : (ticks.at(-1) ?? 0)] };
   }, [rows, topOf, kind, steps, figured]);
-  const at = usePointed(table);
   return (
     <>
       {!figured && <CartesianGrid horizontal={false} stroke="var(--colour-line)" />}
@@ -161,9 +157,7 @@ export function SideAxes({ table, data, topOf, figured }: AxesProps & { figured:
         tickLine={false}
       />
       <Above marks={marks.filter(({ axis }) => axis === 'y')} place={(value) => value} />
-      <Tooltip content={() => null} isAnimationActive={false} cursor={false} />
-      {at !== null && <ReferenceArea y1={at} y2={at} fill="var(--colour-sunken)" fillOpacity={1} zIndex={-100} />}
-      <Pointing table={table} x={x.key} />
+      <Pointing table={table} x={x.key} bars />
     </>
   );
 }
@@ -238,17 +232,8 @@ function Above({ marks, place, footOf }: AboveProps) {
   });
 }
 
-/** The line through the highlighted point, here or in the table; with bars what is behind them. */
-function Cursor({ table, bars, place }: { table: string; bars: boolean; place: ReturnType<typeof placing> }) {
-  const at = usePointed(table);
-  if (at === null) return null;
-  const x = place(at);
-  if (bars) return <ReferenceArea x1={x} x2={x} fill="var(--colour-sunken)" fillOpacity={1} zIndex={-100} />;
-  return <ReferenceLine x={x} stroke="var(--colour-muted)" />;
-}
-
-/** Tells the rest of the page which point a pointer, a finger or a key is at. */
-function Pointing({ table, x }: { table: string; x: string }) {
+/** Marks the point that a pointer, a finger or a key is at, and tells the legend of it. */
+function Pointing({ table, x, bars }: { table: string; x: string; bars: boolean }) {
   const active = useIsTooltipActive();
   const [row] = useActiveTooltipDataPoints<TableRow>() ?? [];
   const at = active ? row?.[x] : undefined;
@@ -257,5 +242,6 @@ function Pointing({ table, x }: { table: string; x: string }) {
     point({ table, at });
     return () => point(null);
   }, [table, at]);
-  return null;
+  const cursor = bars ? { fill: 'var(--colour-sunken)' } : { stroke: 'var(--colour-muted)' };
+  return <Tooltip content={() => null} isAnimationActive={false} cursor={cursor} />;
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, memo, useMemo, useRef } from 'react';
-import { Button } from '#src/design/buttons.tsx';
 import { Quiet } from '#src/design/text.tsx';
 import { filledNote } from '#src/engine/filled-text.ts';
 import { outputOfNote } from '#src/engine/notes.ts';
@@ -108,18 +107,7 @@ export const ChartFrame = memo(function ChartFrame({
         {data === null ? (
           <Quiet textAlign="center">{why}</Quiet>
         ) : (
-          near && (
-            <LazyPart
-              load={kinds[chart.kind]}
-              props={{ chart, data }}
-              failed={(retry) => (
-                <div>
-                  <Quiet mb={2}>{words.chartFailed}</Quiet>
-                  <Button onClick={retry}>{words.tryAgain}</Button>
-                </div>
-              )}
-            />
-          )
+          near && <LazyPart load={kinds[chart.kind]} props={{ chart, data }} />
         )}
       </Frame>
     </Figure>

@@ -4,11 +4,11 @@ import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, Tex
 import { withDecimals } from '#src/engine/format.ts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { Axes, SideAxes } from './axes.tsx';
-import { axisUnit, roundDomain, type Series, tick } from './axis-units.ts';
+import { axisUnit, type Series, tick } from './axis-units.ts';
 import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from './data.ts';
-import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf, type SwatchKind } from './look.tsx';
+import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf } from './look.tsx';
 import { bestBar, competes, lengthOf, rowHeight, textScale } from './marks.ts';
-import { atRest, isStacked, Readout } from './readout.tsx';
+import { atRest, isStacked, Readout, swatchOf } from './readout.tsx';
 
 const Stack = chakra('div', {
   base: { ...fullSize, display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)' },
@@ -26,21 +26,20 @@ export default function Plot({ chart, data }: ChartProps) {
   const { rows } = data;
   const bars = chart.kind === 'bars';
   const side = bars && chart.horizontal === true;
-  const swatches = data.series.map((_, index) => swatchOf(chart, index));
   // each text may need a row of its own; how many do is known only once the chart is laid out, and would move it again
   const above = data.marks.filter(({ axis }) => axis === (side ? 'y' : 'x')).map(({ label }) => label);
-  const head = bars && !side && needsHead(data, isStacked(chart)) ? HEAD * textScale() : 0;
   const figured = side && hasFigures(data, isStacked(chart), side);
   return (
     <Stack onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-      <Readout chart={chart} table={chart.table} data={data} swatches={swatches} spoken={focused} />
+      <Readout chart={chart} table={chart.table} data={data} spoken={focused} />
       <ComposedChart
         responsive
         style={fullSize}
         data={rows as TableRow[]}
         layout={side ? 'vertical' : 'horizontal'}
         margin={{
-          top: 10 + (above.length > 0 ? above.length * rowHeight(above) : head),
+          // a bar that is as high as the plot has its figure on top
+          top: 10 + (above.length > 0 ? above.length * rowHeight(above) : bars ? 12 * textScale() : 0),
           right: side ? 16 + textScale() * longestFigure(data) : 24,
           bottom: 0,
           left: 0,
@@ -62,16 +61,12 @@ export default function Plot({ chart, data }: ChartProps) {
         ) : chart.kind === 'fan' ? (
           <Fan series={data.series} />
         ) : (
-          <Curves chart={chart} data={data} hatch={hatch} swatches={swatches} />
+          <Curves chart={chart} data={data} hatch={hatch} />
         )}
       </ComposedChart>
     </Stack>
   );
 }
-
-/** The second of several lines is dashed, so that they differ by more than their colours. */
-const swatchOf = (chart: Chart, index: number): SwatchKind =>
-  index === 1 && chart.kind !== 'bars' && !isStacked(chart) ? 'dashed' : 'plain';
 
 /** How opaque the area between a line and 0 is: below 0, where it is a loss, and above from its top down to 0. */
 const LOSS = 0.4;
@@ -84,15 +79,8 @@ function gainOf({ rows, series: [first] }: Rows): number {
   return bottom < 0 ? top / (top - bottom) : 1;
 }
 
-interface CurvesProps {
-  readonly chart: Chart;
-  readonly data: Rows;
-  readonly hatch: string;
-  readonly swatches: readonly SwatchKind[];
-}
-
 /** Lines and areas. A line is an area without a fill, so that the page loads no code for a second kind. */
-function Curves({ chart, data, hatch, swatches }: CurvesProps) {
+function Curves({ chart, data, hatch }: { chart: Chart; data: Rows; hatch: string }) {
   const { series, x } = data;
   const stacked = isStacked(chart);
   const gain = gainOf(data);
@@ -120,7 +108,7 @@ function Curves({ chart, data, hatch, swatches }: CurvesProps) {
           {...(stacked && { stackId: 'all' })}
           stroke={lineColour(colour)}
           strokeWidth={2.5}
-          strokeDasharray={swatches[index] === 'dashed' ? '7 4' : '0'}
+          strokeDasharray={swatchOf(chart, index) === 'dashed' ? '7 4' : '0'}
           {...fillOf(colour, index)}
           // where the legend is read at rest
           dot={({ cx, cy, index: at }) =>
@@ -200,17 +188,6 @@ const topIn = ({ series }: Rows, stacked: boolean, row: TableRow) =>
 /** Whether each bar has its figure at its end, where there is room. */
 const hasFigures = (data: Rows, stacked: boolean, side: boolean) =>
   !data.marks.some(({ axis }) => !side || axis === 'y') && isOneBarEach(data, stacked);
-
-/** Room for a figure on top of a bar that is as high as the plot, px. */
-const HEAD = 12;
-
-/** Whether the figure on top of one of few bars needs more room than the round figure above it leaves. */
-function needsHead(data: Rows, stacked: boolean): boolean {
-  const { rows, series } = data;
-  if (rows.length > FEW || !hasFigures(data, stacked, false)) return false;
-  const highest = Math.max(...rows.map((row) => topIn(data, stacked, row)));
-  return highest > 0.9 * roundDomain([0, highest], axisUnit(series).kind)[1];
-}
 
 /** Bars side by side, or stacked. A few have their figures on top; those on their side at the end, and there the best one is named. */
 function Bars({ data, stacked, side, hatch }: { data: Rows; stacked: boolean; side: boolean; hatch: string }) {

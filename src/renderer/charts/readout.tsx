@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type CSSProperties, useMemo } from 'react';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { axisUnit, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './axis-units.ts';
@@ -7,21 +6,15 @@ import { type Band, bandsOf, middleOf, type Rows, sumOf } from './data.ts';
 import { Swatch, type SwatchKind } from './look.tsx';
 import { usePointed } from './marks.ts';
 
-// names follow each other, and below them what is drawn stays where it is while figures come, go and get longer
+// each name has the room of a figure: what is drawn below stays where it is while figures come and go
 const Legend = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     mb: 2,
     fontSize: '0.8125rem',
     lineHeight: 1.4,
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
-    '& > *': { gridArea: '1 / 1', display: 'flex', flexWrap: 'wrap', columnGap: 4, alignContent: 'start' },
-    // the room of the names with their figures, and of a point, where these come only with a point
-    '& > div': { visibility: 'hidden', pb: '1.4em' },
-    '& > div > span': { display: 'flex', ps: 'calc(0.7em + 0.375rem)', pe: 'calc(var(--figure) + 0.375rem)' },
-    '& > div > span::before': { content: 'attr(data-name)' },
+    '& > *': { display: 'flex', flexWrap: 'wrap', columnGap: 4, alignContent: 'start' },
     '& li': { display: 'flex', alignItems: 'baseline', gap: 1.5 },
     '& [data-point]': { flexBasis: '100%', minHeight: '1.4em', gap: 4 },
     // a point that is not there at rest leaves no gap above the names
@@ -29,7 +22,7 @@ const Legend = chakra('div', {
     '& svg': { flexShrink: 0, width: '0.7em', height: '0.7em' },
     // on paper nobody points at a place of which the figures would be
     _print: { '& [data-point], & b': { display: 'none' } },
-    '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap', minWidth: 'var(--figure)' },
+    '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap', minWidth: '9ch' },
     // on a phone figures that are read at rest stand below each other
     '& [data-point=first] ~ li': { width: { base: '100%', sm: 'auto' } },
     '& [data-point=first] ~ li > b': {
@@ -37,7 +30,7 @@ const Legend = chakra('div', {
       // a range of large text breaks between its ends
       whiteSpace: { base: 'normal', sm: 'nowrap' },
       maxWidth: { base: '75%', sm: 'none' },
-      minWidth: { base: 0, sm: 'var(--figure)' },
+      minWidth: { base: 0, sm: '9ch' },
       ms: { base: 'auto', sm: 0 },
       textAlign: { base: 'end', sm: 'start' },
     },
@@ -94,72 +87,47 @@ function entriesOfFan(series: readonly Series[], row: TableRow): readonly Entry[
 }
 
 /** The names and figures of a row, as they are drawn: of those that are stacked from the top, or on their side from the start. */
-function entriesOf(
-  chart: Chart,
-  { series }: Rows,
-  row: TableRow,
-  swatches: readonly SwatchKind[] = [],
-): readonly Entry[] {
-  const entryOf = (each: Series, swatch: SwatchKind | undefined): Entry => ({
+function entriesOf(chart: Chart, { series }: Rows, row: TableRow): readonly Entry[] {
+  const entryOf = (each: Series, index: number): Entry => ({
     name: each.label,
     colour: each.colour,
-    swatch,
+    swatch: swatchOf(chart, index),
     figure: figureIn(row, each),
   });
-  const entries =
-    chart.kind === 'fan' ? entriesOfFan(series, row) : series.map((each, index) => entryOf(each, swatches[index]));
+  const entries = chart.kind === 'fan' ? entriesOfFan(series, row) : series.map(entryOf);
   const isFromTop = isStacked(chart) && !('horizontal' in chart && chart.horizontal);
   return isFromTop ? entries.toReversed() : entries;
 }
 
 export const isStacked = (chart: Chart): boolean => 'stacked' in chart && chart.stacked === true;
 
+/** The second of several lines is dashed, so that they differ by more than their colours. */
+export const swatchOf = (chart: Chart, index: number): SwatchKind =>
+  index === 1 && chart.kind !== 'bars' && !isStacked(chart) ? 'dashed' : 'plain';
+
 interface ReadoutProps {
   readonly chart: Chart;
   readonly data: Rows;
-  /** The swatch of each series. */
-  readonly swatches: readonly SwatchKind[];
+  readonly table: string;
   /** Whether the focus is in the chart: then a screen reader says each point that a key goes to. */
   readonly spoken: boolean;
-}
-
-/** How long the figures of each entry get, in digits: in the rows where the figures of a series are least and most. */
-function roomOf(chart: Chart, data: Rows): readonly number[] {
-  const { rows, series } = data;
-  const ends = series.flatMap(({ key }) => {
-    const figures = rows.map((row) => Number(row[key] ?? 0));
-    return [Math.min(...figures), Math.max(...figures)].map((figure) => rows[figures.indexOf(figure)] ?? {});
-  });
-  // a comma takes less room than a digit
-  const digits = (figure: string) => figure.length - 0.5 * figure.replace(/[^,. ]/g, '').length;
-  const lengths = ends.map((row) => entriesOf(chart, data, row).map(({ figure }) => digits(figure)));
-  return (lengths[0] ?? []).map((_, index) => Math.max(...lengths.map((each) => each[index] ?? 0)));
 }
 
 /**
  * The legend of a chart over axes, with the figures of the highlighted point, or at rest of a telling one. The title names a
  * series that is alone; where nothing is read at rest it has no name of its own.
  */
-export function Readout({ chart, data, swatches, spoken, table }: ReadoutProps & { table: string }) {
+export function Readout({ chart, data, spoken, table }: ReadoutProps) {
   const { rows, x, series } = data;
   const at = usePointed(table);
   const rest = atRest(chart, data);
   const row = rows.find((each) => each[x.key] === at) ?? rest;
-  const entries = entriesOf(chart, data, row ?? {}, swatches);
+  const entries = entriesOf(chart, data, row ?? {});
   const [alone, ...others] = entries;
   const isNamed = rest !== undefined || others.length > 0;
-  const room = useMemo(() => roomOf(chart, data), [chart, data]);
-  const figure = (index: number) => ({ '--figure': `${room[index] ?? 0}ch` }) as CSSProperties;
   const summed = isStacked(chart) && series.length > 1 && series.some(({ key }) => row?.[key] !== undefined);
   return (
     <Legend>
-      {!rest && isNamed && (
-        <div aria-hidden="true">
-          {entries.map(({ name }, index) => (
-            <span key={index} data-name={name} style={figure(index)} />
-          ))}
-        </div>
-      )}
       <ul aria-live={spoken ? 'polite' : 'off'}>
         <li data-point={rest ? 'first' : 'last'}>
           {row && <span>{saidAlong(x, row[x.key] ?? '')}</span>}
@@ -176,10 +144,10 @@ export function Readout({ chart, data, swatches, spoken, table }: ReadoutProps &
         </li>
         {isNamed &&
           entries.map(({ name, colour, swatch, figure: shown }, index) => (
-            <li key={index} style={figure(index)}>
+            <li key={index}>
               <Swatch colour={colour} kind={swatch} />
               <span>{name}</span>
-              {shown !== '' && <b>{shown}</b>}
+              <b>{shown}</b>
             </li>
           ))}
       </ul>

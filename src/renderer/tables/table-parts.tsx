@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Fragment, memo, type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, memo, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { NARROW, watchMedia } from '#src/browser/media.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { Quiet, unseenLook } from '#src/design/text.tsx';
@@ -7,9 +7,7 @@ import { filledValue } from '#src/engine/fill.ts';
 import { formatNumber, withDecimals } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { useMore } from './use-more.ts';
 
-// a shadow at an edge shows that there is more to that side
 const Frame = chakra('div', {
   base: {
     position: 'relative',
@@ -17,17 +15,6 @@ const Frame = chakra('div', {
     borderWidth: '1px',
     borderRadius: 'md',
     overflow: 'hidden',
-    '&[data-more]::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      zIndex: 3,
-      width: '1.5rem',
-      pointerEvents: 'none',
-      backgroundImage: 'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent)',
-      _print: { display: 'none' },
-    },
   },
 });
 // a region in which a long or wide table scrolls, so that the page does not
@@ -104,31 +91,9 @@ const Sheet = chakra('table', {
     [`@media screen and ${NARROW}`]: {
       '--side': '0.25rem',
       '--edge': '9px',
-      '--chevron-room': '24px',
-      '--chevron-at': '10px',
       '& :is(th, td)': { px: 'var(--side)' },
       '& tr > :first-of-type': { ps: 'var(--edge)' },
       [`& tr > ${LAST}`]: { pe: 'var(--edge)' },
-      // rows that open have a chevron at their end
-      [`& tbody:has(th > button) > tr:not([data-opened]) > ${LAST}, & thead:has(+ tbody th > button) ${LAST}`]: {
-        pe: 'var(--chevron-room)',
-      },
-      [`& tr:has(> th > button) > ${LAST}`]: {
-        position: 'relative',
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          insetInlineEnd: 'var(--chevron-at)',
-          top: '50%',
-          boxSize: '8px',
-          borderColor: 'muted',
-          borderInlineStartWidth: '2px',
-          borderTopWidth: '2px',
-          transform: 'translateY(-75%) rotate(225deg)',
-        },
-      },
-      [`& tr:has(> th > button[aria-expanded=true]) > ${LAST}::after`]: { transform: 'translateY(-25%) rotate(45deg)' },
-      '& button::before': { display: 'none' },
       '& [data-rest]': { display: 'none' },
       '& [data-day]': { whiteSpace: 'normal' },
     },
@@ -136,8 +101,6 @@ const Sheet = chakra('table', {
     '@media screen and (max-width: 21.99rem)': {
       '--side': '2px',
       '--edge': '5px',
-      '--chevron-room': '14px',
-      '--chevron-at': '4px',
       '& [data-best]': { borderRadius: 'md', whiteSpace: 'normal' },
     },
     '[data-short] &': { [`@media screen and ${NARROW}`]: { '& tr[data-late]': { display: 'none' } } },
@@ -151,8 +114,6 @@ const Sheet = chakra('table', {
     // paper has these in columns
     '& tr[data-opened]': { _print: { display: 'none' } },
     '& tr[data-finer] :is(th, td)': { bg: 'sunken', color: 'muted' },
-    // the point that is highlighted in a chart
-    '@media screen': { '& tr[data-lit] :is(th, td)': { bg: 'accent-subtle' } },
     '& small': { display: 'block', fontSize: 'xs', fontWeight: 400, color: 'muted', whiteSpace: 'normal' },
     '& [data-best]': {
       display: 'inline-block',
@@ -227,7 +188,7 @@ const useNarrow = () =>
 const decimalsOf = (spec: Column, rows: readonly TableRow[], id: string): number =>
   'decimals' in spec && rows.some((row) => Number(row[id]) % 1 !== 0) ? (spec.decimals ?? 0) : 0;
 
-export function cell(spec: Column, value: number | string | undefined, decimals = 0): string {
+function cell(spec: Column, value: number | string | undefined, decimals = 0): string {
   if (value === undefined) return '';
   // years and months in words would not fit in a column
   if (spec.kind === 'years' && typeof value === 'number') return withDecimals(formatNumber(value), decimals);
@@ -377,24 +338,13 @@ const Rows = memo(function Rows({
   );
 });
 
-/** Rows in sections, in order: a new one begins where the value of a column changes. */
-function sectionsOf(rows: readonly TableRow[], by: string): { value: number | string; rows: TableRow[] }[] {
-  const sections: { value: number | string; rows: TableRow[] }[] = [];
-  for (const row of rows) {
-    const value = row[by] ?? '';
-    const last = sections.at(-1);
-    if (last && last.value === value) last.rows.push(row);
-    else sections.push({ value, rows: [row] });
-  }
-  return sections;
-}
-
-/** The pieces in which a table is drawn: its sections, or the whole. */
+/** The pieces in which a table is drawn: its sections, each with the rows of one value of a column, or the whole. */
 function partsOf({ sections, title }: Table, rows: readonly TableRow[]) {
   if (!sections) return [{ caption: title, rows }];
-  return sectionsOf(rows, sections.by).map(({ value, rows: sectionRows }) => ({
-    caption: sections.caption.replace('{value}', typeof value === 'number' ? formatNumber(value) : value),
-    rows: sectionRows,
+  const { by, caption } = sections;
+  return [...new Set(rows.map((row) => row[by] ?? ''))].map((value) => ({
+    caption: caption.replace('{value}', typeof value === 'number' ? formatNumber(value) : value),
+    rows: rows.filter((row) => (row[by] ?? '') === value),
   }));
 }
 
@@ -419,8 +369,6 @@ export function Sheets(drawn: Drawn) {
 }
 
 function Scrolling({ table, rows, finer = null, best = null }: Drawn) {
-  const region = useRef<HTMLDivElement>(null);
-  const more = useMore(region);
   const { sections } = table;
   // the same array for the same rows, so that `Rows` does not render again
   const columns = useMemo(() => columnsOf(table, rows), [table, rows]);
@@ -431,15 +379,9 @@ function Scrolling({ table, rows, finer = null, best = null }: Drawn) {
   const isLong = !sections && rows.length > MOST_AT_FIRST && columns[0]?.words === false;
   return (
     <>
-      <Frame data-more={more ? '' : undefined} data-short={isLong && !all ? '' : undefined}>
+      <Frame data-short={isLong && !all ? '' : undefined}>
         {/* a scrolling region must be reachable by keyboard */}
-        <Scroll
-          ref={region}
-          data-whole={rows.length <= WHOLE ? '' : undefined}
-          role="region"
-          aria-label={table.title}
-          tabIndex={0}
-        >
+        <Scroll data-whole={rows.length <= WHOLE ? '' : undefined} role="region" aria-label={table.title} tabIndex={0}>
           {parts.map(({ caption, rows: sectionRows }, index) => (
             <div key={index} {...(sections && { 'data-section': '', style: placeFor(sectionRows.length + 2) })}>
               {sections && <p aria-hidden="true">{caption}</p>}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { copyText } from '#src/browser/actions.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
@@ -7,17 +7,16 @@ import { columnLook, Panel } from '#src/design/layout.ts';
 import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
 import { Quiet } from '#src/design/text.tsx';
 import { tabSeparated } from '#src/engine/powers/export.ts';
-import type { Chart, Outcome, Table, TableRow, Tables } from '#src/engine/types.ts';
+import type { Chart, Outcome, Table, TableRow } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
 import { bestRow } from '../charts/marks.ts';
 import { type LinkTo, NextLinks } from '../results/next.tsx';
-import { type Calculator, useCalculator } from '../state/calculator.ts';
+import { useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
 import { useOnPaper } from '../state/screen.ts';
 import { type Finer, isNarrow, NARROW_TABLE, Sheets, tableWidth } from './table-parts.tsx';
-import { useLit } from './use-lit.ts';
 
 const viewsPrint = {
   _print: { '&:not(:has(table, figure svg))': { display: 'none' } },
@@ -55,17 +54,9 @@ interface View {
 }
 
 const CHARTS = 'chart';
-/** Tables by id in the order of the page: a finer view comes after the one that it refines. */
-function inOrder(tables: Tables): [id: string, Table][] {
-  const all = Object.entries(tables);
-  return all
-    .filter(([, { finerOf }]) => finerOf === undefined)
-    .flatMap(([id, table]) => [[id, table], ...all.filter(([, { finerOf }]) => finerOf === id)]);
-}
-
 /** Charts and tables below the results: a panel for each table that is always open, and one with a tab for each other view. */
 export const Views = memo(function Views({ charts, linkTo }: { charts: readonly Chart[]; linkTo: LinkTo | undefined }) {
-  const tables = inOrder(useCalculator().tool.tables);
+  const tables = Object.entries(useCalculator().tool.tables);
   const isShown = useIsShown();
   const shownCharts = Object.entries(charts).filter(([, { showWhen }]) => isShown(showWhen));
   const shownTables = tables.filter(([, { showWhen }]) => isShown(showWhen));
@@ -184,23 +175,15 @@ function useFiner(id: string, outcome: Outcome): Finer | null {
 
 const NO_ROWS: readonly TableRow[] = [];
 
-/** The column along which charts draw a table, if any does. */
-function alongOf({ tool }: Calculator, id: string): string | undefined {
-  for (const chart of tool.charts) if ('x' in chart && chart.table === id) return chart.x;
-}
-
 /** A table with its title and its buttons, and with the links that go on in other tools. */
 function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo | undefined }) {
-  const place = useRef<HTMLDivElement>(null);
-  const calculator = useCalculator();
   const outcome = useDeferredOutcome();
   const table = useShownTable(id);
   const finer = useFiner(id, outcome);
   const rows = outcome.ok ? outcome.shownTable(id) : NO_ROWS;
   const best = useMemo(() => (outcome.ok ? bestRow(table, rows, outcome.notes) : null), [table, rows, outcome]);
-  useLit(place, id, table, rows, alongOf(calculator, id));
   return (
-    <div ref={place} data-table={id} style={{ maxWidth: tableWidth(table) }}>
+    <div data-table={id} style={{ maxWidth: tableWidth(table) }}>
       <Bar>
         <h2>{table.title}</h2>
         {rows.length > 0 && <Copy table={table} id={id} />}
