@@ -39,6 +39,7 @@ const button = {
       solid: { bg: 'accent', color: 'accent-on', _hover: { filter: 'brightness(1.08)' } },
       outline: { borderWidth: '1px', borderColor: 'control', color: 'fg', _hover: { bg: 'sunken' } },
       quiet: { color: 'accent', px: 3, _hover: { bg: 'sunken' } },
+      icon: { boxSize: targetSize, px: 0, py: 0, color: 'fg', _hover: { bg: 'sunken' } },
     },
   },
   defaultVariants: { look: 'outline' },
@@ -47,22 +48,7 @@ export const Button = chakra('button', button, plain);
 export const ButtonLink = chakra('a', button);
 
 /** A square button with only an icon; it needs an accessible name. */
-export const IconButton = chakra(
-  'button',
-  {
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      boxSize: targetSize,
-      borderRadius: 'md',
-      color: 'fg',
-      _hover: { bg: 'sunken' },
-      _disabled: { opacity: 0.4, cursor: 'not-allowed' },
-    },
-  },
-  plain,
-);
+export const IconButton = chakra('button', button, { defaultProps: { type: 'button', look: 'icon' } });
 
 /** Buttons side by side, as many as fit in a line. A word breaks only where it is wider than the line. */
 export const Actions = chakra('div', {

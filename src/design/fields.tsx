@@ -83,6 +83,8 @@ export const Segments = chakra('div', {
       borderColor: 'transparent',
       color: 'muted',
     },
+    // four are two lines of two, so that none is alone
+    '&:has(> :nth-of-type(4)) > label': { flexBasis: '40%' },
     '& > :has(:checked)': {
       bg: 'panel',
       color: 'accent',
@@ -100,14 +102,15 @@ export const Segments = chakra('div', {
   },
 });
 
-const Label = chakra('label', {
+export const CheckLabel = chakra('label', {
   base: {
     display: 'flex',
     gap: 2,
     alignItems: 'center',
     width: 'fit-content',
-    minHeight: targetSize,
+    minHeight: { base: targetSize, _print: 0 },
     cursor: 'pointer',
+    textWrap: 'balance',
     // a tick is a background, which printers leave out
     '& > input': { printColorAdjust: 'exact' },
   },
@@ -118,16 +121,16 @@ export function Check({
   checked,
   onChange,
   ...style
-}: Omit<ComponentProps<typeof Label>, 'onChange'> & {
+}: Omit<ComponentProps<typeof CheckLabel>, 'onChange'> & {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }) {
   return (
-    <Label {...style}>
+    <CheckLabel {...style}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       {label}
-    </Label>
+    </CheckLabel>
   );
 }
 

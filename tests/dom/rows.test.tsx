@@ -177,6 +177,4 @@ it('a row that is added begins empty where its tool says so, and changes nothing
   expect(screen.getAllByText('Enter the date of this gain.').length).toBeGreaterThan(0);
   fireEvent.change(box('gains.0.on'), { target: { value: '2026-07-01' } });
   await waitFor(() => expect(output('payNext')).toBe(before));
-  // a row is too narrow for a button beside its day
-  expect(screen.queryByRole('button', { name: 'Clear: Received on' })).toBe(null);
 });

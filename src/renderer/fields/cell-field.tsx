@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { IconButton } from '#src/design/buttons.tsx';
-import { Segments, Select, TextBox } from '#src/design/fields.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { targetSize } from '#src/design/layout.ts';
+import { CheckLabel, Segments, Select, TextBox } from '#src/design/fields.tsx';
 import { formatDay } from '#src/engine/format.ts';
 import { LONGEST_TEXT } from '#src/engine/input-schema.ts';
 import type { CellInput, ChoiceInput, DateInput, TextInput, ToggleInput } from '#src/engine/types.ts';
-import { words } from '#words/page.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { Below, describedBy, FieldLabel, type FieldProps, LabelOfBox, useField, useRefusal } from './field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -35,15 +31,6 @@ const Choices = chakra('fieldset', {
     _print: { display: 'flex', justifyContent: 'space-between' },
   },
 });
-
-/** Four options are two lines of two, so that none is alone, or four lines where the longest word needs the room. */
-function twoColumns(options: ChoiceInput['options']) {
-  const longest = Math.max(...options.flatMap(({ label }) => label.split(' ')).map(({ length }) => length));
-  return {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(max(40%, ${longest * 0.55 + 1.5}rem), 1fr))`,
-  };
-}
 
 /** One of several: radio buttons up to four options, a select above (and in the narrow cell of a row). */
 function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
@@ -86,7 +73,7 @@ function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
   return (
     <Choices aria-describedby={described}>
       <legend>{spec.label}</legend>
-      <Segments style={spec.options.length === 4 ? twoColumns(spec.options) : {}}>
+      <Segments>
         {spec.options.map(({ value, label }) => (
           <label key={value}>
             <input
@@ -106,25 +93,12 @@ function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
   );
 }
 
-const Label = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 3,
-    minHeight: { base: targetSize, _print: 0 },
-    fontWeight: 500,
-    cursor: 'pointer',
-    textWrap: 'balance',
-    '& > input': { boxSize: '1.375rem' },
-  },
-});
-
 function ToggleField({ name, spec }: FieldProps<ToggleInput>) {
   const field = useField(name);
   const refusal = useRefusal(name);
   return (
     <div>
-      <Label>
+      <CheckLabel fontWeight={500}>
         <input
           type="checkbox"
           name={name}
@@ -136,29 +110,16 @@ function ToggleField({ name, spec }: FieldProps<ToggleInput>) {
           onBlur={field.onBlur}
         />
         {spec.label}
-      </Label>
+      </CheckLabel>
       <Below name={name} help={spec.help} hint={refusal} />
     </div>
   );
 }
 
-const Line = chakra('div', {
-  base: { display: 'flex', gap: 1, '& > input': { flex: 1, minWidth: 0 }, '& > button': { flexShrink: 0 } },
-});
+// on paper an empty day would read mm/dd/yyyy
+const Whole = chakra('div', { base: { _print: { '&[data-empty] input': { color: 'transparent' } } } });
 
-// on paper an empty day would read mm/dd/yyyy: its field is left out, and in a row, where others stand under it, it is blank
-const Whole = chakra('div', {
-  base: {},
-  variants: {
-    layout: {
-      line: { _print: { '&[data-empty]': { display: 'none' } } },
-      cell: { _print: { '&[data-empty] input': { color: 'transparent' } } },
-      bare: { _print: { '&[data-empty] input': { color: 'transparent' } } },
-    },
-  },
-});
-
-/** A short text or a day, in the browser's own box; a day is said in words beside it. An optional day has a button that clears it; in a row there is no room. */
+/** A short text or a day, in the browser's own box; a day is said in words beside it. */
 function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateInput>) {
   const field = useField(name);
   const refusal = useRefusal(name);
@@ -166,36 +127,22 @@ function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateI
   // 10/05/2019 means two days
   const inWords =
     layout === 'line' && spec.kind === 'date' && field.value !== '' ? formatDay(String(field.value)) : null;
-  const clearable = layout === 'line' && spec.kind === 'date' && spec.optional === true && field.value !== '';
   return (
-    <Whole layout={layout} data-empty={field.value === '' ? '' : undefined}>
+    <Whole data-empty={field.value === '' ? '' : undefined}>
       <LabelOfBox name={name} layout={layout} label={spec.label} inWords={inWords} />
-      <Line>
-        <TextBox
-          id={name}
-          name={name}
-          ref={field.ref}
-          type={spec.kind}
-          {...limits}
-          autoComplete="off"
-          aria-invalid={refusal !== null}
-          aria-describedby={describedBy(name, spec.help !== undefined, refusal !== null, inWords !== null)}
-          value={String(field.value)}
-          onChange={(event) => field.onChange(event.target.value)}
-          onBlur={field.onBlur}
-        />
-        {clearable && (
-          <IconButton
-            aria-label={words.clear(spec.label)}
-            onClick={() => {
-              field.onChange('');
-              document.getElementById(name)?.focus();
-            }}
-          >
-            <Icon name="x" />
-          </IconButton>
-        )}
-      </Line>
+      <TextBox
+        id={name}
+        name={name}
+        ref={field.ref}
+        type={spec.kind}
+        {...limits}
+        autoComplete="off"
+        aria-invalid={refusal !== null}
+        aria-describedby={describedBy(name, spec.help !== undefined, refusal !== null, inWords !== null)}
+        value={String(field.value)}
+        onChange={(event) => field.onChange(event.target.value)}
+        onBlur={field.onBlur}
+      />
       <Below name={name} help={spec.help} hint={refusal} />
     </Whole>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { groupDigits } from '#src/engine/format.ts';
 import { isSet, type Store } from '../state/calculator.ts';
 import type { Measure } from './measure.ts';
@@ -15,13 +15,7 @@ interface Draft {
   readonly value: number | null;
 }
 
-function addsComma(before: string, after: string): boolean {
-  let start = 0;
-  while (start < after.length && before[start] === after[start]) start++;
-  let end = after.length;
-  for (let old = before.length; end > start && old > start && before[old - 1] === after[end - 1]; old--) end--;
-  return after.slice(start, end).includes(',');
-}
+const commasIn = (text: string) => text.split(',').length - 1;
 
 /** A number being typed, with or without a minus, decimals and commas. */
 const DIGITS = /^(-?[1-9][\d,]*)(\.\d*)?$/;
@@ -62,18 +56,15 @@ export function useDraft(store: Store, measure: Measure, text: string) {
      */
     type(typed: string, atEnd: boolean): number | null {
       const before = draft ?? written(measure, text);
-      const commas = addsComma(before.text, typed) || (before.commas && before.value === null);
+      const commas = commasIn(typed) > commasIn(before.text) || (before.commas && before.value === null);
       const next = draftOf(measure, { text: atEnd && !commas ? grouped(typed) : typed, commas });
       setDraft(next);
       return next.value;
     },
     /** Shows another value that was set while the box has the focus. */
-    write: useCallback(
-      (value: number) => setDraft((typing) => (typing === null ? null : written(measure, measure.write(value)))),
-      [measure],
-    ),
+    write: (value: number) => setDraft((typing) => typing && written(measure, measure.write(value))),
     /** Text that is no number stays, and so does an empty box: the line under it says which value the result still uses. */
     end: () => setDraft((typing) => (typing?.value === null ? typing : null)),
-    drop: useCallback(() => setDraft(null), []),
+    drop: () => setDraft(null),
   };
 }

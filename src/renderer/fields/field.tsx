@@ -33,15 +33,6 @@ const wordsId = (name: string) => `${name}-words`;
 const helpId = (name: string) => `${name}-help`;
 export const hintId = (name: string) => `${name}-hint`;
 
-export const Help = memo(function Help({ name, children }: { name: string; children: string }) {
-  return (
-    // it says how to fill the form in, which nobody does on paper
-    <Note id={helpId(name)} data-noprint="">
-      <Filled text={children} />
-    </Note>
-  );
-});
-
 /** The lines under a control: its help, and a hint, a warning or what is wrong. */
 export function Below({
   name,
@@ -56,7 +47,12 @@ export function Below({
 }) {
   return (
     <>
-      {help !== undefined && <Help name={name}>{help}</Help>}
+      {help !== undefined && (
+        // it says how to fill the form in, which nobody does on paper
+        <Note id={helpId(name)} data-noprint="">
+          <Filled text={help} />
+        </Note>
+      )}
       {hint !== null && (
         <Note id={hintId(name)} tone={tone}>
           {tone !== 'quiet' && <KindIcon kind={tone} />}

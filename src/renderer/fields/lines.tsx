@@ -92,22 +92,6 @@ const betweenFields = {
   [`@media ${TABLET}`]: { flex: 'none !important', my: 0 },
 } as const;
 
-/** Two inputs with the button that exchanges them, on a tablet between them in one line. */
-const Swapped = chakra('div', {
-  base: {
-    display: 'contents',
-    [`@media ${TABLET}`]: {
-      display: 'flex',
-      alignItems: 'start',
-      columnGap: 4,
-      flexBasis: '100% !important',
-      '& > *': { flex: '1 1 0', minWidth: 0 },
-      // beside the boxes, under the labels
-      '& > button': { alignSelf: 'start', mt: 7 },
-    },
-  },
-});
-
 const hasSlider = (spec: Input) => 'step' in spec && spec.step !== undefined;
 
 /** The lines of a form: short inputs of the same kind in pairs, every other on a line of its own. */
@@ -122,23 +106,6 @@ function linesOf(inputs: readonly NamedInput[]): NamedInput[][] {
     else lines.push([input]);
   }
   return lines;
-}
-
-/** A line, with the button that exchanges its input, and the line of the other input where that follows and has no more. */
-interface Group {
-  readonly line: readonly NamedInput[];
-  readonly swap: Swap | undefined;
-  other?: readonly NamedInput[];
-}
-
-function groupsOf(inputs: readonly NamedInput[], swaps: readonly Swap[]): Group[] {
-  const groups: Group[] = [];
-  for (const line of linesOf(inputs)) {
-    const before = groups.at(-1);
-    if (before?.swap && line.length === 1 && line[0]?.[0] === before.swap.inputs[1]) before.other = line;
-    else groups.push({ line, swap: swaps.find(({ inputs: [one] }) => line.some(([name]) => name === one)) });
-  }
-  return groups;
 }
 
 /** A button that exchanges two inputs, in the space after the first of them. */
@@ -180,20 +147,19 @@ function InputField({ spec, ...rest }: FieldProps<Input>) {
 /** Inputs one under the other, short ones in pairs, with the buttons that exchange two of them. */
 export function Lines({ inputs }: { inputs: readonly NamedInput[] }) {
   const { tool } = useCalculator();
-  const groups = useMemo(() => groupsOf(inputs, tool.swaps), [inputs, tool]);
+  const lines = useMemo(() => linesOf(inputs), [inputs]);
   const fieldsOf = (line: readonly NamedInput[]) => {
     const fields = line.map(([name, spec]) => <InputField key={name} name={name} spec={spec} />);
     const roomy = line.some(([, spec]) => !isShort(spec));
     return fields.length > 1 ? <Pair data-roomy={roomy ? '' : undefined}>{fields}</Pair> : fields;
   };
-  return groups.map(({ line, swap, other }) => {
-    const Around = line.length === 1 && other ? Swapped : Fragment;
+  return lines.map((line) => {
+    const swap = tool.swaps.find(({ inputs: [one] }) => line.some(([name]) => name === one));
     return (
-      <Around key={line[0]?.[0]}>
+      <Fragment key={line[0]?.[0]}>
         {fieldsOf(line)}
         {swap && <SwapButton swap={swap} />}
-        {other && fieldsOf(other)}
-      </Around>
+      </Fragment>
     );
   });
 }

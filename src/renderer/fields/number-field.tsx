@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { roundHalfUp } from '#maths/basics.ts';
 import { boxLook } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
@@ -91,7 +91,6 @@ const KEY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1,
 export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberInput>) {
   const inLine = layout === 'line';
   const field = useField(name);
-  const { onChange } = field;
   const value = Number(field.value);
   const mistake = useMistake(name, spec, value);
   const warning = useWarning(name);
@@ -99,8 +98,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
   const { store } = useCalculator();
   const draft = useDraft(store, measure, measure.write(value));
-  const { write, drop } = draft;
-  const units = useMemo(() => unitsOf(spec), [spec]);
+  const units = unitsOf(spec);
   const stops = useMemo(() => stopsOf(spec), [spec]);
   const pressed = useRef(false);
   const { min, max, step } = measure;
@@ -122,26 +120,20 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const wrong = draft.unread !== null || mistake !== null;
   const careful = !wrong && (warning !== null || (far && inLine));
 
-  const set = useCallback(
-    (next: number) => {
-      onChange(next);
-      write(next);
-    },
-    [onChange, write],
-  );
+  function set(next: number) {
+    field.onChange(next);
+    draft.write(next);
+  }
 
   function type({ value: typed, selectionEnd }: HTMLInputElement) {
     const read = draft.type(typed, selectionEnd === typed.length);
-    if (read !== null) onChange(read);
+    if (read !== null) field.onChange(read);
   }
 
-  const showIn = useCallback(
-    (next: DurationUnit) => {
-      setUnit(next);
-      drop();
-    },
-    [drop],
-  );
+  function showIn(next: DurationUnit) {
+    setUnit(next);
+    draft.drop();
+  }
 
   /** Sets what is some steps away, within the usual range and what the box holds now. */
   function move(steps: number) {

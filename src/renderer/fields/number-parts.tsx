@@ -1,18 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
 import { chipLook } from '#src/design/buttons.tsx';
 import { forcedChoiceLook, radioLabelLook } from '#src/design/fields.tsx';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import { words } from '#words/page.ts';
 import type { Measure } from './measure.ts';
 
-// What can be pressed beside the box and the slider of a number. Memoized, because most key presses change nothing here.
+// What can be pressed beside the box and the slider of a number.
 
 /** A small phone, where box and slider are enough. */
 export const SMALL_PHONE = '@media (max-width: 24.99rem)';
-
-/** Chips that fit side by side on a phone. */
-const FITTING_CHIPS = 4;
 
 const ChipsLook = chakra('div', {
   base: {
@@ -21,23 +17,11 @@ const ChipsLook = chakra('div', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(20%, (18rem - 100%) * 99, 40%), 1fr))',
     gap: { base: 1, sm: 1.5 },
     mt: 2,
-    // many are one line that scrolls there; it fades at the end, to show that there is more
-    '&[data-many]': {
-      display: 'flex',
-      flexWrap: { base: 'nowrap', sm: 'wrap' },
-      overflowX: { base: 'auto', sm: 'visible' },
-      scrollbarWidth: 'none',
-      pe: { base: 8, sm: 0 },
-      maskImage: { base: 'linear-gradient(to left, transparent, #000 2.5rem)', sm: 'none' },
-    },
     _print: { display: 'none' },
     [SMALL_PHONE]: { 'input[type=range] ~ &': { display: 'none' } },
     '& > button': {
       ...chipLook,
-      flex: '1 0 auto',
       px: 1.5,
-      // inside, because the line clips what is outside
-      outlineOffset: '-2px',
       _hover: { borderColor: 'control', color: 'fg' },
       // nothing that changes its width: the others would move
       '&[aria-pressed=true]': {
@@ -60,13 +44,9 @@ interface ChipsProps {
 }
 
 /** Usual values, to be chosen with one press. */
-export const Chips = memo(function Chips({ label, chips, chosen, measure, onPress }: ChipsProps) {
+export function Chips({ label, chips, chosen, measure, onPress }: ChipsProps) {
   return (
-    <ChipsLook
-      role="group"
-      aria-label={words.usualValues(label)}
-      data-many={chips.length > FITTING_CHIPS ? '' : undefined}
-    >
+    <ChipsLook role="group" aria-label={words.usualValues(label)}>
       {chips.map((chip) => (
         <button key={chip} type="button" aria-pressed={chip === chosen} onClick={() => onPress(chip)}>
           {measure.spoken(chip)}
@@ -74,7 +54,7 @@ export const Chips = memo(function Chips({ label, chips, chosen, measure, onPres
       ))}
     </ChipsLook>
   );
-});
+}
 
 const UnitsLook = chakra('span', {
   base: {
@@ -91,7 +71,7 @@ const UnitsLook = chakra('span', {
 });
 
 /** Whether a duration is shown in years, in months or in days. */
-export const Units = memo(function Units({
+export function Units({
   name,
   label,
   units,
@@ -120,4 +100,4 @@ export const Units = memo(function Units({
       ))}
     </UnitsLook>
   );
-});
+}

@@ -11,7 +11,7 @@ import { isNumberInput } from '#src/engine/utilities.ts';
 import { words } from '#words/page.ts';
 import { isSet, useCalculator } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
-import { Below, type FieldProps, Help, useRefusal } from './field.tsx';
+import { Below, type FieldProps, useRefusal } from './field.tsx';
 import { RowsImport, useRowsImport } from './rows-import.tsx';
 
 /** The width from which so many columns stand in one line, under one line of labels: a whole day and −10,00,000 fit on a phone. */
@@ -142,13 +142,11 @@ function widthOf(cell: CellInput, first: boolean): string {
   return `min(${longest * 0.45 + 2.2}rem, 34%)`;
 }
 
-interface RowBase {
-  readonly list: string;
-  readonly spec: RowsInput;
-  /** The column that names a row, at its head. */
-  readonly named: readonly [string, CellInput] | undefined;
-  readonly cells: readonly (readonly [string, CellInput])[];
-  remove(index: number): void;
+/** The column that names a row, at its head, and the others. */
+function splitColumns({ columns }: RowsInput) {
+  const all = Object.entries(columns);
+  const named = all.find(([, cell]) => cell.kind === 'text');
+  return { named, cells: all.filter((column) => column !== named) };
 }
 
 /** The word for a row within a sentence: `Loan {number}` is "loan", `SIP {number}` is "SIP". */
@@ -158,13 +156,17 @@ const itemOf = ({ item }: RowsInput) =>
     .trim()
     .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
-interface RowProps extends RowBase {
+interface RowProps {
+  readonly list: string;
+  readonly spec: RowsInput;
   readonly index: number;
   readonly removable: boolean;
+  readonly remove: (index: number) => void;
 }
 
 /** One row. It renders again only when one of these changes: typing in another row changes none. */
-const Row = memo(function Row({ list, spec, named, cells, remove, index, removable }: RowProps) {
+const Row = memo(function Row({ list, spec, index, removable, remove }: RowProps) {
+  const { named, cells } = splitColumns(spec);
   const title = rowName(spec, index);
   const path = `${list}.${index}`;
   const refusal = useRefusal(path);
@@ -226,25 +228,15 @@ export function RowsField({ name, spec }: FieldProps<RowsInput>) {
     });
   }
 
-  // made once, so that rows render only where they must: react-hook-form's `remove` never changes, nor does `spec`
-  const [base] = useState((): RowBase => {
-    const columns = Object.entries(spec.columns);
-    const named = columns.find(([, cell]) => cell.kind === 'text');
-    return {
-      list: name,
-      spec,
-      named,
-      cells: columns.filter((column) => column !== named),
-      remove(index) {
-        const all = store.values()[name] as readonly RowValue[];
-        const row = all[index];
-        setRemoved(row ? { title: ownName(spec, all, index) ?? rowName(spec, index), index, row } : null);
-        rows.remove(index);
-        focusSoon('[data-add]');
-      },
-    };
+  // made once, so that rows render only where they must: nothing that it uses changes
+  const [remove] = useState(() => (index: number) => {
+    const all = store.values()[name] as readonly RowValue[];
+    const row = all[index];
+    setRemoved(row ? { title: ownName(spec, all, index) ?? rowName(spec, index), index, row } : null);
+    rows.remove(index);
+    focusSoon('[data-add]');
   });
-  const { named, cells } = base;
+  const { named, cells } = splitColumns(spec);
   const columns = named ? [named, ...cells] : cells;
   const fitsLine = columns.length in IN_LINE && (named !== undefined || cells.every(([, cell]) => isShort(cell)));
 
@@ -271,7 +263,7 @@ export function RowsField({ name, spec }: FieldProps<RowsInput>) {
       }
     >
       <legend>{spec.label}</legend>
-      {spec.help !== undefined && <Help name={name}>{spec.help}</Help>}
+      <Below name={name} help={spec.help} hint={null} />
       {fitsLine && count > 0 && (
         <Labels aria-hidden="true">
           {columns.map(([column, cell]) => (
@@ -283,7 +275,14 @@ export function RowsField({ name, spec }: FieldProps<RowsInput>) {
       )}
       <Rows data-many={count > MANY ? '' : undefined}>
         {rows.fields.slice(start, start + PAGE).map((row, offset) => (
-          <Row key={row.id} {...base} index={start + offset} removable={count > spec.min} />
+          <Row
+            key={row.id}
+            list={name}
+            spec={spec}
+            index={start + offset}
+            removable={count > spec.min}
+            remove={remove}
+          />
         ))}
       </Rows>
       {count > PAGE && (
