@@ -96,7 +96,6 @@ export const CONDITIONS: Readonly<Record<string, readonly string[]>> = {
   _focusVisible: ['&:is(:focus-visible, [data-focus-visible])'],
   _disabled: ['&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])'],
   _empty: ['&:is(:empty, [data-empty])'],
-  _first: ['&:first-of-type'],
   _before: ['&::before'],
   _print: ['@media print'],
 };

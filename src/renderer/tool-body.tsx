@@ -11,7 +11,9 @@ import { isRound, ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
 import { LivePanel } from './live.tsx';
 import { LinkNotice, type OnEntered, useAddress } from './powers/link.tsx';
-import { COMPARE, type PanelProps, Powers, useOpenPower, WORKING } from './powers/powers.tsx';
+import { PowerButtons } from './powers/power-buttons.tsx';
+import { PowerPanel } from './powers/power-panel.tsx';
+import { COMPARE, type PanelProps, useOpenPower, WORKING } from './powers/powers.tsx';
 import { ReadingPart } from './reading/content.tsx';
 import { Examples } from './reading/examples.tsx';
 import { Headline } from './results/headline.tsx';
@@ -132,6 +134,7 @@ function ToolBody({
   const [unread, forgetUnread] = useAddress(id, calculator, usual, onEntered);
   useEffect(() => (embedded ? undefined : watchSharedInputs(id, short, calculator)), [embedded, id, short, calculator]);
   const results = useRef<HTMLElement>(null);
+  const panel: PanelProps = { id, title, path };
   const openWorking = (button: HTMLElement) => powers.show(WORKING, button);
   // a round chart stands beside the figures
   const first = tool.charts.find(isRound) ?? tool.charts[0];
@@ -181,8 +184,16 @@ function ToolBody({
                   )}
                 </Parts>
               </Box>
-              {!compact && (
-                <Powers id={id} title={title} path={path} table={<FirstTable />} embedded={embedded} powers={powers} />
+              {!compact && <PowerButtons embedded={embedded} powers={powers} />}
+              {powers.open && (
+                <PowerPanel
+                  // each panel is a new one that takes the focus
+                  key={powers.open.name}
+                  power={powers.open}
+                  powers={powers}
+                  embedded={embedded}
+                  props={{ ...panel, table: <FirstTable /> }}
+                />
               )}
               {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
               {!compact && <BasisNote />}
@@ -205,7 +216,7 @@ function ToolBody({
               {/* what few visitors want, at the end of the page */}
               <Column gap={1}>
                 {tool.insight && site.ai.key === '' && <Insight insight={tool.insight} />}
-                <EmbedLine id={id} title={title} path={path} />
+                <EmbedLine {...panel} />
               </Column>
               <ResultBar results={results} comparing={powers.open === COMPARE} />
             </>

@@ -5,7 +5,6 @@ import { Hidden, Quiet } from '#src/design/text.tsx';
 import { formatValue } from '#src/engine/format.ts';
 import { formatInput, type NumberPlace, withValue } from '#src/engine/places.ts';
 import { type Moves, movesSteps, type Side } from '#src/engine/powers/moves.ts';
-import type { Output } from '#src/engine/types.ts';
 import { signedLabelOf } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../state/calculator.ts';
@@ -53,41 +52,17 @@ export default function MovesPanel() {
   const [message, setMessage] = useState('');
   const spec = result && tool.outputs[result.output];
   if (!result || !spec) return <Quiet>{result === null && busy ? panelWords.solve.busy : words.none}</Quiet>;
+  const { present, bars, unchanged } = result;
+  const figureAt = (side: Side | null | undefined) => side?.figure ?? present;
+  const figures = [present, ...bars.flatMap(({ down, up }) => [figureAt(down), figureAt(up)])];
+  const low = Math.min(...figures);
+  const width = Math.max(...figures) - low;
+  const share = (figure: number) => (width === 0 ? 0 : ((figure - low) / width) * 100);
   const apply = ({ path, label, spec: input }: NumberPlace, value: number) => {
     setMessage(panelWords.used(label, formatInput(input, value)));
     store.set(withValue(store.values(), path, value), { undo: 'moved', goesOn: true });
   };
-  return (
-    <>
-      <Quiet mb={3}>
-        {words.lead(signedLabelOf(spec, tool.inputs, store.value), formatValue(spec, result.present))}
-      </Quiet>
-      <div role="status">
-        <UndoLine name="moved" message={message} />
-      </div>
-      <Bars result={result} spec={spec} apply={apply} />
-      {result.unchanged.length > 0 && (
-        <Quiet mt={3}>{words.still(result.unchanged.map(({ label }) => label).join(', '))}</Quiet>
-      )}
-    </>
-  );
-}
-
-function Bars({
-  result,
-  spec,
-  apply,
-}: {
-  result: Moves;
-  spec: Output;
-  apply: (place: NumberPlace, value: number) => void;
-}) {
-  const { present, bars } = result;
-  const figures = [present, ...bars.flatMap(({ down, up }) => [down?.figure ?? present, up?.figure ?? present])];
-  const low = Math.min(...figures);
-  const width = Math.max(...figures) - low;
-  const share = (figure: number) => (width === 0 ? 0 : ((figure - low) / width) * 100);
-  const side = (place: NumberPlace, at: Side | null | undefined) =>
+  const button = (place: NumberPlace, at: Side | null | undefined) =>
     !at ? (
       <span />
     ) : (
@@ -97,26 +72,33 @@ function Bars({
       </button>
     );
   return (
-    <BarList aria-label={words.caption}>
-      {bars.map(({ place, down, up }) => {
-        const ends = [down?.figure ?? present, up?.figure ?? present, present];
-        const from = share(Math.min(...ends));
-        const sides = [down, up].sort((one, other) => (one?.figure ?? present) - (other?.figure ?? present));
-        return (
-          <li key={place.path}>
-            <div>
-              {place.label}
-              <small>{formatInput(place.spec, place.value)}</small>
-              <div className="bar" aria-hidden="true">
-                <i style={{ insetInlineStart: `${from}%`, width: `${share(Math.max(...ends)) - from}%` }} />
-                <b style={{ insetInlineStart: `${share(present)}%` }} />
+    <>
+      <Quiet mb={3}>{words.lead(signedLabelOf(spec, tool.inputs, store.value), formatValue(spec, present))}</Quiet>
+      <div role="status">
+        <UndoLine name="moved" message={message} />
+      </div>
+      <BarList aria-label={words.caption}>
+        {bars.map(({ place, down, up }) => {
+          const [less, more] = [down, up].sort((one, other) => figureAt(one) - figureAt(other));
+          const from = share(Math.min(figureAt(less), present));
+          const to = share(Math.max(figureAt(more), present));
+          return (
+            <li key={place.path}>
+              <div>
+                {place.label}
+                <small>{formatInput(place.spec, place.value)}</small>
+                <div className="bar" aria-hidden="true">
+                  <i style={{ insetInlineStart: `${from}%`, width: `${to - from}%` }} />
+                  <b style={{ insetInlineStart: `${share(present)}%` }} />
+                </div>
               </div>
-            </div>
-            {side(place, sides[0])}
-            {side(place, sides[1])}
-          </li>
-        );
-      })}
-    </BarList>
+              {button(place, less)}
+              {button(place, more)}
+            </li>
+          );
+        })}
+      </BarList>
+      {unchanged.length > 0 && <Quiet mt={3}>{words.still(unchanged.map(({ label }) => label).join(', '))}</Quiet>}
+    </>
   );
 }

@@ -5,25 +5,6 @@ import type { Input, Tool } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';
 import type { words } from '#words/powers.ts';
 import type { FormValues, Store } from '../state/calculator.ts';
-import { PowerButtons } from './power-buttons.tsx';
-import { PowerPanel } from './power-panel.tsx';
-
-interface Props extends PanelProps {
-  readonly embedded: boolean;
-  readonly powers: OpenPower;
-}
-
-/** What a visitor can do with a calculator: a row of buttons, and below it the panel of the one that was pressed. */
-export function Powers({ embedded, powers, ...props }: Props) {
-  const { open } = powers;
-  return (
-    <>
-      <PowerButtons embedded={embedded} powers={powers} />
-      {/* a key, because each panel is a new one that takes the focus */}
-      {open && <PowerPanel key={open.name} power={open} powers={powers} embedded={embedded} props={props} />}
-    </>
-  );
-}
 
 export interface PanelProps {
   readonly id: string;

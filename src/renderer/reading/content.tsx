@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useRef } from 'react';
-import { Box, Column, columnLook, laterLook, summaryLook } from '#src/design/layout.ts';
+import { Box, Column, columnLook, Fold, laterLook, summaryLook } from '#src/design/layout.ts';
 import { Bullets } from '#src/design/text.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
@@ -48,31 +48,22 @@ const Part = chakra('details', {
     '& > div': { ...columnLook, gap: 3, pb: 4 },
   },
 });
-// a phone folds it; elsewhere it is open, where a browser lets a style open it
-const Formula = chakra('details', {
+const Formula = chakra('div', {
   base: {
     px: 4,
+    py: 3,
     borderRadius: 'md',
     bg: 'sunken',
     borderInlineStartWidth: '3px',
     borderColor: 'accent',
-    '& summary': { ...summaryLook, fontWeight: 600 },
-    '& p': { pb: 3, fontSize: 'lg', lineHeight: 1.7, textWrap: 'balance' },
+    '& p': { fontSize: 'lg', lineHeight: 1.7, textWrap: 'balance' },
     '& sup': { fontSize: '0.75em', lineHeight: 1 },
-    '@media (min-width: 48rem)': {
-      '@supports selector(::details-content)': {
-        py: 3,
-        '& summary': { display: 'none' },
-        '& p': { pb: 0 },
-        '&::details-content': { contentVisibility: 'visible', height: 'auto' },
-      },
-    },
   },
 });
-const Question = chakra('details', {
+const Question = chakra(Fold, {
   base: {
     borderBottomWidth: '1px',
-    '& summary': { ...summaryLook, py: 3, fontWeight: 500, textWrap: 'balance' },
+    '& > summary': { fontWeight: 500, textWrap: 'balance' },
     '& p': { pb: 4, color: 'muted' },
   },
 });
@@ -124,12 +115,7 @@ const sectionPart = (section: Content['sections'][number]): TextPart => ({
           <Filled text={text} />
         </p>
       ))}
-      {section.formula !== undefined && (
-        <Formula>
-          <summary>{words.formula}</summary>
-          {mathematics(section.formula)}
-        </Formula>
-      )}
+      {section.formula !== undefined && <Formula>{mathematics(section.formula)}</Formula>}
       {section.list && (
         <Bullets>
           {section.list.map((text, index) => (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FocusEvent, memo } from 'react';
+import { memo } from 'react';
 import { Button } from '#src/design/buttons.tsx';
 import { Box, columnLook, Fold, laterLook, Panel } from '#src/design/layout.ts';
 import { formatResult } from '#src/engine/format.ts';
@@ -12,19 +12,14 @@ import { words } from '#words/page.ts';
 import { type FormValues, useCalculator } from '../state/calculator.ts';
 import { Title } from './content.tsx';
 
-// on a phone one row of cards that scrolls by itself; the next card is partly in sight
 const Cards = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: 3, md: 4 },
-    gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: 'min(17rem, 82%)',
-    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(13rem, 1fr))' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollSnapType: 'x mandatory',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
     pt: { base: 1, lg: 2 },
     pb: { base: 4, lg: 2 },
-    '& > div': { ...columnLook, p: { base: 4, md: 5 }, scrollSnapAlign: 'start' },
+    '& > div': { ...columnLook, p: { base: 4, md: 5 } },
     '& h3': { fontWeight: 600, mb: 2 },
     '& dl': { display: 'grid', gap: 1, mb: 3, fontSize: 'sm' },
     '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 },
@@ -34,11 +29,6 @@ const Cards = chakra('div', {
     '& dd': { fontWeight: 600, textAlign: 'end', marginInlineStart: 'auto' },
   },
 });
-
-/** Scrolls the row to all of the card that the keyboard comes to, or it would snap back to the one before. */
-function showCard({ target }: FocusEvent) {
-  target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'start' });
-}
 
 const SHOWN = 3;
 
@@ -70,7 +60,7 @@ export const Examples = memo(function Examples() {
         <summary>
           <Title>{words.examples}</Title>
         </summary>
-        <Cards onFocus={showCard}>
+        <Cards>
           {tool.examples.map((example, index) => (
             <Panel as="div" key={index}>
               <h3>{example.title}</h3>

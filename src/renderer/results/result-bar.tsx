@@ -22,8 +22,8 @@ import {
 
 /** The height of the header, under which nothing is seen. */
 const HEADER = 64;
-/** The height of the bar, about that of the first figure with its label. */
-const BAR = 72;
+/** The height of the bar, and about that of the first figure above it. */
+const BAR = 128;
 
 const Bar = chakra('div', {
   base: {
@@ -69,28 +69,15 @@ const Bar = chakra('div', {
   },
 });
 
-/**
- * Whether the results are in sight from their headline on: as soon as the headline comes up from under the bar, until the last of
- * them is above the screen. False until that is known. What is watched stays while inputs decide which results there are.
- */
+/** Whether the results are in sight: from their first figure on, until the last of them is above the screen. False until that is known. */
 function useInSight(results: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
-    const card = results.current;
-    const headline = card?.querySelector('[data-headline]');
-    if (!card || !headline) return;
-    const seen = new Map<Element, IntersectionObserverEntry>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const entry of entries) seen.set(entry.target, entry);
-        const first = seen.get(headline);
-        const above = first !== undefined && first.boundingClientRect.top < HEADER;
-        setInSight(first?.isIntersecting === true || (above && seen.get(card)?.isIntersecting === true));
-      },
-      { rootMargin: `-${HEADER}px 0px -${BAR}px` },
-    );
-    observer.observe(headline);
-    observer.observe(card);
+    if (!results.current) return;
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: `-${HEADER}px 0px -${BAR}px`,
+    });
+    observer.observe(results.current);
     return () => observer.disconnect();
   }, [results]);
   return inSight;

@@ -14,7 +14,6 @@ export const words = {
   /** Shown in place of a figure where there is none. */
   noFigure: '—',
   reset: 'Reset',
-  clear: (label: string) => `Clear: ${label}`,
   undo: {
     reset: 'Undo reset',
     example: 'Undo example',
@@ -53,12 +52,10 @@ export const words = {
   underOnePercent: 'under 1%',
   tryAgain: 'Try again',
   otherSlices: 'All others',
-  chartFailed: 'The chart could not be loaded. The figures are above.',
   examples: 'Worked examples',
   tryExample: (title: string) => `Try it: ${title}`,
   tryIt: 'Try it',
   questions: 'Frequently asked questions',
-  formula: 'Formula',
   contents: 'On this page',
   restsOn: 'Assumptions and rules',
   /** A figure with the note that says why it is impossible. */
