@@ -28,9 +28,15 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const optionValue = z.union([z.string(), z.number()]);
 export const day = z.iso.date('write a day as YYYY-MM-DD');
 const yes = z.literal(true);
+const ownName = name.refine((text) => !(text in Object.prototype), 'is a name that every object has; choose another');
+/** A name for what compute returns. */
+const resultName = ownName.refine(
+  (text) => !/^(notes|ok|field|message|then)$/.test(text),
+  'is a name that the result of compute uses itself; choose another',
+);
 /** A record with an entry or more. */
-const filled = <Entry extends z.ZodType>(entry: Entry) =>
-  z.record(name, entry).refine((all) => Object.keys(all).length > 0, 'is empty; add at least one entry');
+const filled = <Entry extends z.ZodType>(entry: Entry, key = ownName) =>
+  z.record(key, entry).refine((all) => Object.keys(all).length > 0, 'is empty; add at least one entry');
 /** A function, which only a run can check: whether it is there, too. */
 const code = <F>() => z.custom<F>(() => true);
 /** Phrases divided by commas, each of 2 to 60 characters. */
@@ -81,7 +87,9 @@ const hideable = {
 
 // ---- lines of the search --------------------------------------------------------------------------------------------
 
-const range = z.tuple([figure, figure]);
+const range = z.tuple([figure, figure]).refine(([least, most]) => least < most, {
+  error: ({ input }) => `${String(input).replace(',', ' to ')} is not a range; write the smaller number first`,
+});
 
 /** A figure for another period. */
 export const conversion = z.strictObject({
@@ -267,7 +275,7 @@ export interface NumberInput extends Infer<typeof numberInput> {}
 /** An option of a choice. */
 export const option = z.strictObject({
   /** The value in compute, links and rules. It never changes. */
-  value: optionValue,
+  value: z.union([words, figure]),
   /** The words on the page. */
   label: words,
   /** Words for it in a line of the search, divided by commas. */
@@ -372,7 +380,9 @@ export const swap = z.strictObject({
   /** The button's name for screen readers. */
   label: words,
   /** The two inputs that it exchanges. */
-  inputs: z.tuple([name, name]),
+  inputs: z
+    .tuple([name, name])
+    .refine(([one, other]) => one !== other, 'names one input twice; name two different inputs'),
 });
 export interface Swap extends Infer<typeof swap> {}
 
@@ -432,7 +442,10 @@ export const numberOutput = z.strictObject({
   /** It is what the visitor puts in: of two scenarios with different ones a comparison says both differences, and of none that it is better. */
   putIn: yes.optional(),
   /** A scale from 0 under a figure that is shown large: from where on it is amber, below that red; from where on green; and its end. */
-  gauge: z.tuple([z.number().positive(), z.number().positive(), z.number().positive()]).optional(),
+  gauge: z
+    .tuple([figure.positive(), figure.positive(), figure.positive()])
+    .refine(([amber, green, end]) => amber < green && green < end, 'must rise: amber below green, green below its end')
+    .optional(),
   /** Inputs that a line of the search may ask for by this output. */
   turns: z.array(turn).min(1).optional(),
 });
@@ -1068,11 +1081,11 @@ export const definition = z.strictObject({
   /** The inputs by name, in the order of the page. */
   inputs: filled(input),
   /** The results of compute by name, in the order of the page. */
-  outputs: filled(output),
+  outputs: filled(output, resultName),
   /** Tables under the results. Compute returns each as a function that returns its rows. */
-  tables: z.record(name, table).default({}),
+  tables: z.record(resultName, table).default({}),
   /** Notes that compute may add by returning their ids. Their text may name inputs, results and facts: `{rate}`. */
-  notes: z.record(name, note).default({}),
+  notes: z.record(ownName, note).default({}),
   /** Sentences with which compute refuses, by id: `fail('rate', 'tooHigh')`. Their text may name inputs and facts: `{rate}`. */
   refusals: z.record(name, refusal).default({}),
   /**

@@ -33,6 +33,17 @@ export function* everyCase(tool: Tool): Generator<Case> {
 export const usualCases = (tool: Tool): readonly Case[] =>
   [...everyCase(tool)].filter(({ reach }) => reach === 'usual');
 
+/** How many mixes of usual and of odd inputs are tried before something is taken for never so. */
+const MIXES = 300;
+
+/** What visitors may enter beside inputs that are given. */
+export function* situations(tool: Tool, given: Raw): Generator<Raw> {
+  for (const { given: others } of everyCase(tool)) yield { ...others, ...given };
+  const random = randomFrom(4);
+  for (let index = 0; index < MIXES; index++)
+    yield { ...(index % 2 === 0 ? usualMix : oddMix)(tool.inputs, random), ...given };
+}
+
 /** The value that an input has in given ones: its default where it is not given. */
 export const valueIn =
   (given: Raw, inputs: Tool['inputs']) =>
@@ -90,7 +101,7 @@ function caseOf(given: Raw, reach: Reach, others?: string): Case {
 }
 
 /** Every number at its `min` or `max`, if it has one. */
-export function edge(inputs: Tool['inputs'], end: 0 | 1): Raw {
+function edge(inputs: Tool['inputs'], end: 0 | 1): Raw {
   const ends = Object.entries(inputs).map(
     ([name, spec]) => [name, isNumberInput(spec) ? spec.usual?.[end] : undefined] as const,
   );
@@ -101,7 +112,8 @@ export function edge(inputs: Tool['inputs'], end: 0 | 1): Raw {
 export function showing(rule: Rule | undefined, inputs: Tool['inputs']): Raw {
   const given: Record<string, unknown> = {};
   for (const [name, wanted] of Object.entries(alternativesOf(rule)[0] ?? {}))
-    Object.assign(given, showing(inputs[name]?.showWhen, inputs), { [name]: fitting(inputs[name], wanted) });
+    if (Object.hasOwn(inputs, name))
+      Object.assign(given, showing(inputs[name]?.showWhen, inputs), { [name]: fitting(inputs[name], wanted) });
   return given;
 }
 

@@ -2,15 +2,19 @@ import { roundHalfUp } from '#maths/basics.ts';
 import { checkValue, isAbove, isBelow, leastOf, mostOf } from '#src/engine/input-schema.ts';
 import { figuresOfNote } from '#src/engine/notes.ts';
 import { type Meaning, meaningOf, meanings } from '#src/engine/powers/meanings.ts';
-import type { CellInput, ChoiceInput, Input, NumberInput, Output, Tool } from '#src/engine/types.ts';
+import type { CellInput, ChoiceInput, Input, NumberInput, Tool } from '#src/engine/types.ts';
 import { isNumberInput, LARGEST } from '#src/engine/utilities.ts';
 import {
   cannotBe,
   haveOf,
+  holdsOf,
+  type Labelled,
+  labelledIn,
   type Mistakes,
   notA,
   numeric,
   numericInputs,
+  repeats,
   type Subject,
   shown,
   unknown,
@@ -18,7 +22,7 @@ import {
 import { checkFormula } from './working.ts';
 
 /** What a column cannot have: it is always shown, as a box without a slider or buttons, and makes no result 0. */
-const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'about', 'labelReason'];
+const INPUTS_ONLY = ['showWhen', 'offerWhen', 'more', 'chips', 'about', 'labelReason', 'negative'];
 
 /** Bounds, steps, options and defaults of every input and of every column of rows. */
 export function* checkInputs({ tool }: Subject): Mistakes {
@@ -27,11 +31,6 @@ export function* checkInputs({ tool }: Subject): Mistakes {
     if (spec.kind === 'rows') {
       for (const [column, cell] of Object.entries(spec.columns)) {
         yield* checkInput(`${path}.columns.${column}`, cell);
-        if (isNumberInput(cell) && cell.negative !== undefined)
-          yield {
-            path: `${path}.columns.${column}.negative`,
-            message: 'names a note, which only inputs can do, not columns of rows',
-          };
         for (const property of INPUTS_ONLY)
           if (Object.hasOwn(cell, property))
             yield { path: `${path}.columns.${column}.${property}`, message: 'is for inputs, not for columns of rows' };
@@ -107,10 +106,8 @@ function* checkBounds(path: string, spec: Input): Mistakes {
   if (isNumberInput(spec)) yield* checkNumber(path, spec);
   else if (spec.kind === 'date' || spec.kind === 'rows') {
     const { min, max } = spec;
-    if (min !== undefined && max !== undefined && min > max)
-      yield { path: `${path}.min`, message: `${min} is above max ${max}` };
-    else if (min !== undefined && min === max && spec.kind === 'date')
-      yield { path: `${path}.max`, message: `${max} is min too, so there is nothing to choose` };
+    if (min !== undefined && max !== undefined && (min > max || (spec.kind === 'date' && min === max)))
+      yield { path: `${path}.min`, message: `${min} is not below max ${max}` };
   }
 }
 
@@ -135,14 +132,6 @@ const CONTRADICTIONS: readonly (readonly [keyof NumberInput, when: (spec: Number
 function* checkNumber(path: string, spec: NumberInput): Mistakes {
   for (const [property, when, why] of CONTRADICTIONS)
     if (spec[property] && when(spec)) yield { path: `${path}.${property}`, message: why.replace('KIND', spec.kind) };
-  const [least, most] = spec.usual ?? [];
-  if (least !== undefined && most !== undefined && least >= most) {
-    yield {
-      path: `${path}.usual`,
-      message: `${least} to ${most} is not a range; write the smaller number first`,
-    };
-    return;
-  }
   const refused = [...checkAllowed(path, spec)];
   yield* refused;
   if (refused.length === 0) yield* checkStep(path, spec);
@@ -206,14 +195,11 @@ function wrongStep(range: number, step: number | undefined, finest: number): str
 
 function* checkOptions(path: string, { options }: ChoiceInput): Mistakes {
   const values = options.map(({ value }) => value);
-  for (const [index, value] of values.entries()) {
-    const at = `${path}.options[${index}].value`;
-    const first = values.find((other) => String(other).toLowerCase() === String(value).toLowerCase());
+  for (const [[index, value], [, first]] of repeats(values.entries(), ([, each]) => String(each).toLowerCase())) {
     const by = typeof first === typeof value ? 'case' : 'type';
-    if (value === '') yield { path: at, message: 'is empty, but links need a value; write one' };
-    else if (values.indexOf(value) !== index) yield { path: at, message: `"${value}" is listed twice` };
-    else if (first !== undefined && first !== value)
-      yield { path: at, message: `${shown(value)} differs from ${shown(first)} only by ${by}` };
+    const message =
+      value === first ? `"${value}" is listed twice` : `${shown(value)} differs from ${shown(first)} only by ${by}`;
+    yield { path: `${path}.options[${index}].value`, message };
   }
 }
 
@@ -242,60 +228,43 @@ export function* checkSwaps({ tool }: Subject): Mistakes {
     const [first, second] = [tool.inputs[one], tool.inputs[other]];
     // an unknown name is reported with the others
     if (!first || !second) continue;
-    const path = `swaps[${index}].inputs`;
-    if (one === other) yield { path, message: `names "${one}" twice; name two different inputs` };
-    else if (first.kind === 'rows') yield { path, message: 'lists of rows cannot be exchanged' };
-    else if (holdsOf(first) !== holdsOf(second))
-      yield { path, message: `${one} (${holdsOf(first)}) cannot take the values of ${other} (${holdsOf(second)})` };
+    if (first.kind === 'rows' || holdsOf(first) !== holdsOf(second))
+      yield {
+        path: `swaps[${index}].inputs`,
+        message: `${one} (${holdsOf(first)}) cannot take the values of ${other} (${holdsOf(second)})`,
+      };
   }
-}
-
-/** The values that an input can have, as text: its kind, and the values of a choice. */
-function holdsOf(spec: Input): string {
-  if (spec.kind !== 'choice') return spec.kind;
-  return `choice of ${spec.options
-    .map(({ value }) => value)
-    .sort()
-    .join(', ')}`;
-}
-
-/** Meanings exist, have the kind and the options of what declares them, and no two inputs or outputs have one quantity. */
-export function* checkMeanings({ tool }: Subject): Mistakes {
-  for (const part of ['inputs', 'outputs'] as const)
-    yield* checkAll(
-      Object.entries<Input | Output>(tool[part]).flatMap(([name, spec]) =>
-        'about' in spec && spec.about !== undefined ? [{ path: `${part}.${name}.about`, spec, name: spec.about }] : [],
-      ),
-    );
 }
 
 /** Meanings that are somebody’s age. */
 const AGES = ['age', 'retirementAge', 'lifeUntil'];
-const isInput = (path: string): boolean => path.startsWith('inputs');
 
-function* checkAll(all: readonly { path: string; name: string; spec: Input | Output }[]): Mistakes {
+/** Meanings exist, have the kind and the options of what declares them, and no two inputs or outputs have one quantity. */
+export function* checkMeanings({ tool }: Subject): Mistakes {
   const seen = new Map<string, string>();
-  for (const { path, name, spec } of all) {
-    const meaning = meaningOf(name);
+  for (const [at, spec] of labelledIn(tool)) {
+    if (!('about' in spec) || spec.about === undefined) continue;
+    const path = `${at}.about`;
+    const { about } = spec;
+    const meaning = meaningOf(about);
     if (!meaning) {
-      yield { path, message: `"${name}" is not a meaning${haveOf(name, Object.keys(meanings))}` };
+      yield { path, message: `"${about}" is not a meaning${haveOf(about, Object.keys(meanings))}` };
       continue;
     }
-    const first = seen.get(meaning.quantity);
+    // a result may say what an input is about
+    const key = `${at.split('.')[0]} ${meaning.quantity}`;
+    const first = seen.get(key);
     if (first !== undefined)
-      yield { path, message: `"${name}" is the same quantity as that of ${first}; delete one of them` };
-    seen.set(meaning.quantity, path);
-    if (AGES.includes(name) && spec.kind === 'years' && isInput(path) && !('age' in spec && spec.age))
-      yield {
-        path: path.replace(/about$/, 'age'),
-        message: 'is missing; an age is written without its unit: age: true',
-      };
-    if (!fits(meaning, spec)) yield { path, message: `"${name}" is ${wordsOf(meaning)}, which this is not` };
+      yield { path, message: `"${about}" is the same quantity as that of ${first}; delete one of them` };
+    seen.set(key, path);
+    if (AGES.includes(about) && 'default' in spec && !('age' in spec && spec.age))
+      yield { path: `${at}.age`, message: 'is missing; an age is written without its unit: age: true' };
+    if (!fits(meaning, spec)) yield { path, message: `"${about}" is ${wordsOf(meaning)}, which this is not` };
   }
 }
 
 /** What a tool's inputs are called; of a definition that is not checked yet, so that anything may be missing. */
-export interface Labelled {
+export interface Called {
   readonly folder: string;
   readonly inputs: Readonly<
     Record<string, { readonly about?: string; readonly label?: string; readonly labelReason?: string } | null>
@@ -303,7 +272,7 @@ export interface Labelled {
 }
 
 /** Inputs of one meaning have one label in all tools; one with another label says why. */
-export function* checkOneLabel(tools: readonly Labelled[]): Mistakes {
+export function* checkOneLabel(tools: readonly Called[]): Mistakes {
   const usual = new Map<string, { readonly label: string; readonly place: string }>();
   const all = tools.flatMap(({ folder, inputs }) =>
     Object.entries(inputs ?? {}).flatMap(([name, spec]) => {
@@ -330,19 +299,11 @@ export function* checkOneLabel(tools: readonly Labelled[]): Mistakes {
 }
 
 /** A choice stands for a number where all its options are numbers. */
-function fits({ kind, options }: Meaning, spec: Input | Output): boolean {
+function fits({ kind, options }: Meaning, spec: Labelled): boolean {
   if (spec.kind !== 'choice') return spec.kind === kind;
   if (!options) return spec.options.every(({ value }) => typeof value === 'number');
   return JSON.stringify(spec.options.map(({ value }) => value)) === JSON.stringify(options);
 }
 
-const UNITS = {
-  currency: 'in rupees',
-  percent: 'in percent',
-  years: 'in years',
-  number: 'a number',
-  choice: 'a choice',
-};
-
 const wordsOf = ({ kind, options }: Meaning): string =>
-  options ? `a choice of ${options.join(' and ')}` : UNITS[kind];
+  options ? `a choice of ${options.join(' and ')}` : `of kind ${kind}`;

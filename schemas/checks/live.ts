@@ -3,18 +3,7 @@ import { addressFault, settingDefaults, settingOfService } from '#src/settings.t
 import { type Mistakes, repeats, type Subject, shown } from './mistake.ts';
 
 /** Wrong answers that a service may give. */
-const JUNK: readonly unknown[] = [
-  null,
-  undefined,
-  '',
-  'Service unavailable',
-  0,
-  true,
-  [],
-  [null],
-  {},
-  { date: 5, rates: null },
-];
+const JUNK: readonly unknown[] = [null, '', 'Service unavailable', 0, [], [null], {}, { date: 5, rates: null }];
 
 /** Live figures: compute must use those built in, its service must have a safe address, and its reader must refuse junk. */
 export function* checkLive({ tool }: Subject): Mistakes {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { checkValue } from '#src/engine/input-schema.ts';
-import type { Input, Inputs, Meta, Tool } from '#src/engine/types.ts';
+import type { Column, Input, Inputs, Meta, Output, Table, Tool } from '#src/engine/types.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/utilities.ts';
 
 /** A mistake in a definition: where it is, what is wrong and what is allowed, in plain words. */
@@ -31,6 +31,25 @@ export const numericInputs = ({ inputs }: Tool): string[] =>
 /** The outputs and inputs of a tool that are numbers. */
 export const numeric = (tool: Tool): string[] => [...numericOutputs(tool), ...numericInputs(tool)];
 
+/** What has a label and a kind. */
+export type Labelled = Input | Output | Column;
+
+/** Everything of a tool that has a label and a kind, by its path: inputs, results, and the columns of rows and of tables. */
+export function* labelledIn({ inputs, outputs, tables }: Tool): Generator<[path: string, spec: Labelled]> {
+  for (const [list, all] of Object.entries({ inputs, outputs, tables }))
+    for (const [name, spec] of Object.entries<Labelled | Table>(all)) {
+      if ('kind' in spec) yield [`${list}.${name}`, spec];
+      const columns: Readonly<Record<string, Labelled>> = 'columns' in spec ? spec.columns : {};
+      for (const [column, cell] of Object.entries(columns)) yield [`${list}.${name}.columns.${column}`, cell];
+    }
+}
+
+/** The values that an input or a result can have, as text: its kind, and the values of a choice. */
+export const holdsOf = (spec: Input | Output): string =>
+  spec.kind === 'choice'
+    ? `choice of ${String(spec.options.map(({ value }) => value).sort()).replaceAll(',', ', ')}`
+    : spec.kind;
+
 /** The first mistake at each path. */
 export function* firstAtEach(mistakes: Iterable<Mistake>): Mistakes {
   const seen = new Set<string>();
@@ -58,8 +77,17 @@ export function* listedTwice(pathOf: (index: number) => string, names: readonly 
     yield { path: pathOf(index), message: `"${name}" is listed twice` };
 }
 
-/** The way from a name back to itself, by the names that each of them names; null where there is none. */
-export function circleFrom(start: string, namedBy: (name: string) => readonly string[]): string[] | null {
+/** The ways from names back to themselves, by the names that each of them names; no name in two of them. */
+export function* circlesIn(names: Iterable<string>, namedBy: (name: string) => readonly string[]): Generator<string[]> {
+  const told = new Set<string>();
+  for (const start of names) {
+    const circle = told.has(start) ? null : circleFrom(start, namedBy);
+    for (const name of circle ?? []) told.add(name);
+    if (circle) yield circle;
+  }
+}
+
+function circleFrom(start: string, namedBy: (name: string) => readonly string[]): string[] | null {
   const seen = new Set<string>();
   const follow = (name: string, trail: readonly string[]): string[] | null => {
     for (const next of namedBy(name)) {
@@ -73,6 +101,9 @@ export function circleFrom(start: string, namedBy: (name: string) => readonly st
   };
   return follow(start, [start]);
 }
+
+/** The message on such a way. */
+export const inCircle = (circle: readonly string[]): string => `goes in a circle: ${circle.join(' → ')}`;
 
 /** How many letters must change to turn one word into the other (Levenshtein distance). */
 function distance(a: string, b: string): number {

@@ -3,7 +3,8 @@ import { isNumberInput, isNumberResult } from '#src/engine/utilities.ts';
 import { alternativesOf } from '#src/engine/visibility.ts';
 import {
   checkSet,
-  circleFrom,
+  circlesIn,
+  inCircle,
   listedTwice,
   type Mistakes,
   notA,
@@ -17,42 +18,12 @@ import {
   unknown,
 } from './mistake.ts';
 
-/** Names that are reserved in compute's result. */
-const ANSWER = ['notes', 'ok', 'field', 'message', 'then'];
-
-/** Names of inputs, results and columns must be used once, and must not be properties that every object has. */
-export function* checkNames({ tool }: Subject): Mistakes {
-  const { inputs, outputs, tables } = tool;
-  for (const [path, names] of namesOf(tool)) {
-    if (Object.getPrototypeOf(names) !== Object.prototype)
-      yield { path, message: 'has an entry named __proto__, which is lost; choose another name' };
-    for (const name of Object.keys(names))
-      if (name in Object.prototype)
-        yield { path: `${path}.${name}`, message: 'is a name that every object has; choose another' };
+/** A result has the name of no table and of no input. */
+export function* checkNames({ tool: { inputs, outputs, tables } }: Subject): Mistakes {
+  for (const [path, name] of Object.keys(outputs).map((each) => [`outputs.${each}`, each] as const)) {
+    if (Object.hasOwn(tables, name)) yield { path, message: 'is also the name of a table; choose another' };
+    if (Object.hasOwn(inputs, name)) yield { path, message: 'is also the name of an input; choose another' };
   }
-  for (const [path, names] of [
-    ['outputs', outputs],
-    ['tables', tables],
-  ] as const)
-    for (const name of Object.keys(names))
-      if (ANSWER.includes(name))
-        yield {
-          path: `${path}.${name}`,
-          message: 'is a name that the result of compute uses itself; choose another',
-        };
-  for (const name of Object.keys(outputs)) {
-    if (Object.hasOwn(tables, name))
-      yield { path: `outputs.${name}`, message: 'is also the name of a table; choose another' };
-    if (Object.hasOwn(inputs, name))
-      yield { path: `outputs.${name}`, message: 'is also the name of an input; choose another' };
-  }
-}
-
-function* namesOf({ inputs, outputs, tables, notes }: Subject['tool']): Generator<[path: string, names: object]> {
-  yield* Object.entries({ inputs, outputs, tables, notes });
-  for (const [name, spec] of Object.entries(inputs))
-    if (spec.kind === 'rows') yield [`inputs.${name}.columns`, spec.columns];
-  for (const [name, { columns }] of Object.entries(tables)) yield [`tables.${name}.columns`, columns];
 }
 
 const choices = ({ inputs }: Tool) => Object.keys(inputs).filter((name) => inputs[name]?.kind === 'choice');
@@ -115,14 +86,11 @@ const RULES = ['showWhen', 'offerWhen'] as const;
 export function* checkVisibility({ tool }: Subject): Mistakes {
   for (const [path, rule] of partsOf('', tool))
     if (/When$/.test(path)) yield* checkRule(path, rule as Rule, tool, path.startsWith('inputs.') ? {} : tool.outputs);
-  const seen = new Set<string>();
   const namedByRules = (name: string) => RULES.flatMap((rule) => named(tool.inputs[name]?.[rule]));
-  for (const name of Object.keys(tool.inputs)) {
-    const circle = seen.has(name) ? null : circleFrom(name, namedByRules);
-    if (!circle) continue;
-    const rule = RULES.find((each) => named(tool.inputs[name]?.[each]).includes(circle[1] ?? '')) ?? 'showWhen';
-    yield { path: `inputs.${name}.${rule}`, message: `goes in a circle: ${circle.join(' → ')}` };
-    for (const each of circle) seen.add(each);
+  for (const circle of circlesIn(Object.keys(tool.inputs), namedByRules)) {
+    const [name = '', next = ''] = circle;
+    const rule = RULES.find((each) => named(tool.inputs[name]?.[each]).includes(next));
+    yield { path: `inputs.${name}.${rule}`, message: inCircle(circle) };
   }
 }
 

@@ -1,11 +1,9 @@
 import type { Input, NumberInput, Success, Tool } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';
-import { casesOf, oddMix, type Raw, randomFrom, showing, trialsOf, usualMix } from './cases.ts';
+import { casesOf, type Raw, randomFrom, showing, situations, trialsOf, usualCases } from './cases.ts';
 import { firstAtEach, type Mistakes, type Subject, shown } from './mistake.ts';
 import { madeUp } from './runs.ts';
 
-/** The number of mixes of usual values with which declared properties are tested. */
-const MIXES = 60;
 /** Unrounded figures within this relative difference are equal. */
 const PRECISION = 1e-9;
 
@@ -17,8 +15,7 @@ export function* checkProperties({ tool }: Subject): Mistakes {
 
 function* allBroken(tool: Tool): Mistakes {
   const random = randomFrom(2);
-  for (let index = 0; index < MIXES; index++) {
-    const given = usualMix(tool.inputs, random);
+  for (const { given } of usualCases(tool)) {
     const outcome = tool.run(given);
     if (outcome.ok) yield* broken(tool, given, outcome, random);
   }
@@ -84,9 +81,6 @@ function inWords(given: Raw): string {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }
 
-/** The number of mixes of usual and odd values in which an input may change something. */
-const ODD_MIXES = 200;
-
 /**
  * Inputs that change nothing in any run, and notes and refusals that compute never gives.
  *
@@ -122,20 +116,18 @@ function isNamed({ inputs, outputs, tables, charts, basis, notes, refusals }: To
 
 /** Whether a change of one input changes what compute gives, or the question of an insight. */
 function moves(tool: Tool, name: string, spec: Input): boolean {
-  const random = randomFrom(3);
   const live = tool.live && madeUp(tool);
-  const mixes = Array.from({ length: ODD_MIXES }, () => oddMix(tool.inputs, random));
-  return [{}, ...tool.examples.map(({ inputs }) => inputs), ...mixes].some((base: Raw) => {
-    const rest = { ...base, ...showing(spec.showWhen, tool.inputs) };
+  for (const given of situations(tool, showing(spec.showWhen, tool.inputs))) {
     const seen = trialsOf(spec).flatMap(([value]) => {
-      const outcome = tool.run({ ...rest, [name]: value }, live);
+      const outcome = tool.run({ ...given, [name]: value }, live);
       if (!outcome.ok) return outcome.refusal ?? [];
       const tables = Object.keys(tool.tables).map((id) => outcome.table(id));
       const question = tool.insight?.prompt(outcome.values);
       return shown([outcome.raw, outcome.outputs, outcome.notes, outcome.noteFigures, tables, question]);
     });
-    return new Set(seen).size > 1;
-  });
+    if (new Set(seen).size > 1) return true;
+  }
+  return false;
 }
 
 /** The ids of all notes and refusals that compute gives. */

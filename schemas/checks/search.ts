@@ -1,5 +1,6 @@
 import { questionsOf } from '#src/engine/powers/questions.ts';
 import { solve } from '#src/engine/powers/solve.ts';
+import { usualCases } from './cases.ts';
 import { checkSet, type Mistakes, type Subject } from './mistake.ts';
 
 /** What a definition says of lines of the search: inputs must exist and be able to have the values that are set. */
@@ -28,15 +29,12 @@ export function* checkAsks({ tool }: Subject): Mistakes {
 
 /** Each question must have an answer with the defaults, or with the first choice that shows it; needs a tool without mistakes. */
 export function* checkAnswered({ tool }: Subject): Mistakes {
-  const tried: Record<string, unknown>[] = [{}];
-  for (const [name, spec] of Object.entries(tool.inputs))
-    if (spec.kind === 'choice') tried.push(...spec.options.map(({ value }) => ({ [name]: value })));
-    else if (spec.kind === 'toggle') tried.push({ [name]: !spec.default });
+  const usual = usualCases(tool).map((each) => ({ ...each.given }));
   const waits = tool.live !== null && !tool.run({}).ok;
   for (const [index, { input, output }] of tool.asks.entries()) {
     const same = (values: Record<string, unknown>) =>
       questionsOf({ ...tool, asks: tool.asks.slice(index, index + 1) }, values)[0];
-    const given = tried.find((values) => same(values) !== undefined);
+    const given = usual.find((values) => same(values) !== undefined);
     const question = given && same(given);
     if (!question) {
       yield { path: `asks[${index}]`, message: `is never offered: ${input} and ${output} are not shown together` };

@@ -1,9 +1,18 @@
 import { datedNow, type Fact, type FactId, facts } from '#rules';
 import { factText } from '#src/engine/fill.ts';
 import { formatRupees } from '#src/engine/format.ts';
-import type { Column, Input, NumberInput, Output, Table, Tool } from '#src/engine/types.ts';
+import type { NumberInput, Tool } from '#src/engine/types.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/utilities.ts';
-import { type Mistakes, repeats, type Subject, shown, textsOf } from './mistake.ts';
+import {
+  type Labelled,
+  labelledIn,
+  type Mistake,
+  type Mistakes,
+  repeats,
+  type Subject,
+  shown,
+  textsOf,
+} from './mistake.ts';
 
 /** Longer labels break into several lines on a phone. */
 const LONGEST_LABEL = 60;
@@ -50,61 +59,37 @@ export function* checkMissing({ tool: { story }, meta }: Subject): Mistakes {
     yield { path: 'story', message: 'is missing; say in a sentence what the results mean: story: [{ text: … }]' };
 }
 
-function* checkLabelled({ inputs, outputs, tables, live }: Tool): Mistakes {
-  for (const [path, spec] of labelledIn({ inputs, outputs, tables })) {
+function* checkLabelled(tool: Tool): Mistakes {
+  for (const [path, spec] of labelledIn(tool)) {
+    const inTable = path.startsWith('tables');
+    const kind = inTable ? wrongInTable(spec) : wrongKind(spec);
+    if (kind !== null) yield { path: `${path}.kind`, message: kind };
     // prices and rates from outside may be in other currencies
-    if (live === null && isMoney(spec))
+    if (tool.live === null && isMoney(spec))
       yield {
         path: `${path}.kind`,
         message: `is number, but "${spec.label}" is an amount of money; write kind: 'currency', or begin the label with what is counted: Litres`,
       };
-    // a table has columns for another rate: At 1% more
-    const message = path.startsWith('tables') ? null : wrongKind(spec);
-    if (message !== null) yield { path: `${path}.kind`, message };
-    yield* checkPeriod(path, spec);
-  }
-  for (const [path, text] of textsOf('', { inputs, outputs, tables }))
-    if (/\.label$/.test(path) && text.length > LONGEST_LABEL)
-      yield { path, message: `has ${text.length} characters; at most ${LONGEST_LABEL} fit; put the rest into help` };
-  for (const [name, spec] of Object.entries(inputs)) {
-    const path = `inputs.${name}`;
-    if (spec.help !== undefined && [...wordsIn(spec.help)].every((word) => wordsIn(spec.label).has(word)))
-      yield {
-        path: `${path}.help`,
-        message: 'repeats the label; say what the label does not, or leave it out',
-      };
-    if (!isNumberInput(spec)) continue;
-    if (spec.kind === 'years' && !spec.age && spec.about === undefined && /\bage\b/i.test(spec.label))
-      yield { path: `${path}.age`, message: `is missing, but "${spec.label}" is an age, without a unit: age: true` };
-    if (isShareOfOne(spec))
-      yield {
-        path: `${path}.default`,
-        message: `is ${spec.default}%; write percentages as 15, not 0.15`,
-      };
-  }
-  for (const [path, spec] of labelledIn({ inputs: {}, outputs: {}, tables }))
-    if (spec.kind === 'currency' && /^(year|month|age)s?$/i.test(spec.label))
-      yield {
-        path: `${path}.kind`,
-        message: `is currency, but "${spec.label}" is no amount of money; write kind: 'years' or 'number'`,
-      };
-    else if ('total' in spec && spec.total && BALANCE.test(spec.label))
+    if (inTable && 'total' in spec && spec.total && BALANCE.test(spec.label))
       yield {
         path: `${path}.total`,
         message: `adds up "${spec.label}", which is the same money in each row; leave it out`,
       };
+    if ('help' in spec && [...wordsIn(spec.help ?? 'none')].every((word) => wordsIn(spec.label).has(word)))
+      yield { path: `${path}.help`, message: 'repeats the label; say what the label does not, or leave it out' };
+    if ('default' in spec && isNumberInput(spec)) yield* checkAgeAndShare(path, spec);
+    yield* checkPeriod(path, spec);
+  }
+  for (const [path, text] of textsOf('', { inputs: tool.inputs, outputs: tool.outputs, tables: tool.tables }))
+    if (/\.label$/.test(path) && text.length > LONGEST_LABEL)
+      yield { path, message: `has ${text.length} characters; at most ${LONGEST_LABEL} fit; put the rest into help` };
 }
 
-type Labelled = Input | Output | Column;
-
-/** Everything of a tool that has a label and a kind, by its path: inputs, results, and the columns of rows and of tables. */
-function* labelledIn(parts: Pick<Tool, 'inputs' | 'outputs' | 'tables'>): Generator<[path: string, spec: Labelled]> {
-  for (const [list, all] of Object.entries(parts))
-    for (const [name, spec] of Object.entries<Labelled | Table>(all)) {
-      if ('kind' in spec) yield [`${list}.${name}`, spec];
-      const columns: Readonly<Record<string, Labelled>> = 'columns' in spec ? spec.columns : {};
-      for (const [column, cell] of Object.entries(columns)) yield [`${list}.${name}.columns.${column}`, cell];
-    }
+function* checkAgeAndShare(path: string, spec: NumberInput): Mistakes {
+  if (spec.kind === 'years' && !spec.age && spec.about === undefined && /\bage\b/i.test(spec.label))
+    yield { path: `${path}.age`, message: `is missing, but "${spec.label}" is an age, without a unit: age: true` };
+  if (isShareOfOne(spec))
+    yield { path: `${path}.default`, message: `is ${spec.default}%; write percentages as 15, not 0.15` };
 }
 
 /** Whether a bare number is an amount of money by its label. */
@@ -165,6 +150,12 @@ function wrongKind({ kind, label }: Labelled): string | null {
     ? `is currency, but "${label}" is a rate; write kind: 'percent'`
     : null;
 }
+
+/** The same for a column, which may be for another rate: At 1% more. */
+const wrongInTable = ({ kind, label }: Labelled): string | null =>
+  kind === 'currency' && /^(year|month|age)s?$/i.test(label)
+    ? `is currency, but "${label}" is no amount of money; write kind: 'years' or 'number'`
+    : null;
 
 const PAID = /\b(costs?|tax|tds|fees?|charges?|emi|gst|shortfall|interest paid)\b/i;
 const GOT = /\b(saved?|maturity value|returns?|yield|profit|you (get|earn|save|keep)|redemption value)\b/i;
@@ -277,11 +268,9 @@ const ratesTyped = (text: string): TypedRate[] =>
       : [];
   });
 
-const isUsed = ({ name }: TypedRate, code: string): boolean => code.includes(`'${name}'`) || code.includes(`{${name}`);
-
-const typedRate = (path: string, { name, value }: TypedRate) => ({
+const typed = (path: string, figure: string, name: string): Mistake => ({
   path,
-  message: `types ${value}, which is the fact ${name} today; write {${name}} instead, so that the text follows the law`,
+  message: `types ${figure}, which is the fact ${name} today; write {${name}} instead, so that the text follows the law`,
 });
 
 /**
@@ -296,18 +285,15 @@ export function* checkTypedFacts({ tool }: Subject, code: string): Mistakes {
     return typeof value === 'number' && value >= 1000 && code.includes(`'${name}'`) ? [[value, name] as const] : [];
   });
   const named = new Map(used);
-  for (const [path, text] of textsOf('', { basis, notes, refusals, levers, inputs }))
-    for (const rate of /\.label$/.test(path) ? [] : ratesTyped(text))
-      if (rate.isTelling && isUsed(rate, code) && !text.includes(`{${rate.name}`)) yield typedRate(path, rate);
-  // an example in the content may have the figure of its day
-  for (const [path, text] of textsOf('content', content))
-    for (const sentence of /\.(question|formula)$/.test(path) ? [] : text.split(/(?<=[.?!:;]) /))
-      for (const rate of EXAMPLE.test(sentence) ? [] : ratesTyped(sentence)) {
-        const { name, isTelling } = rate;
+  // a formula, a question or the sentence of an example may have the figure of its day
+  for (const [path, text] of textsOf('', { content, basis, notes, refusals, levers, inputs }))
+    for (const sentence of /\.(question|formula|label)$/.test(path) ? [] : text.split(/(?<=[.?!:;]) /))
+      for (const { name, value, isTelling } of EXAMPLE.test(sentence) ? [] : ratesTyped(sentence)) {
+        const isUsed = code.includes(`'${name}'`) || code.includes(`{${name}`);
         // PPF for ppf.rate
         const isNamed = new RegExp(`\\b${name.split('.')[0]?.toUpperCase()}\\b`).test(sentence);
-        const isClaim = isTelling ? isNamed || isUsed(rate, code) : isNamed && isUsed(rate, code);
-        if (isClaim && !sentence.includes(`{${name}`)) yield typedRate(path, rate);
+        const isClaim = isTelling ? isNamed || isUsed : isNamed && isUsed;
+        if (isClaim && !sentence.includes(`{${name}`)) yield typed(path, value, name);
       }
   for (const [path, text] of textsOf('', { content, basis, notes, inputs }))
     for (const [whole, name = ''] of text.matchAll(/\{([a-z]\w*\.\w[\w.]*)\|(?:source|since|confirmed)\}/g)) {
@@ -320,11 +306,7 @@ export function* checkTypedFacts({ tool }: Subject, code: string): Mistakes {
   for (const [path, text] of textsOf('', { content, basis, notes, inputs }))
     for (const [, digits = ''] of text.matchAll(AMOUNT)) {
       const name = named.get(Number(digits.replaceAll(',', '')));
-      if (name !== undefined)
-        yield {
-          path,
-          message: `types ₹${digits}, which is the fact ${name} today; write {${name}} instead, so that the text follows the law`,
-        };
+      if (name !== undefined) yield typed(path, `₹${digits}`, name);
     }
 }
 

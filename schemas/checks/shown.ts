@@ -1,9 +1,9 @@
 import { sum } from '#maths/basics.ts';
 import { isPartShown } from '#src/engine/places.ts';
-import type { Chart, Output, Rule, Success, Tool } from '#src/engine/types.ts';
+import type { Chart, Output, Success, Tool } from '#src/engine/types.ts';
 import { isNumberResult } from '#src/engine/utilities.ts';
 import { alternativesOf } from '#src/engine/visibility.ts';
-import { edge, everyCase, oddMix, type Raw, randomFrom, showing, usualCases, usualMix } from './cases.ts';
+import { type Raw, showing, situations, usualCases } from './cases.ts';
 import { firstAtEach, type Mistakes, numeric, numericOutputs, type Subject } from './mistake.ts';
 import { bare } from './sense.ts';
 
@@ -28,8 +28,7 @@ export function* checkShown({ tool }: Subject, code: string | null): Mistakes {
     ]),
   );
   const outcomes = runs.map(({ outcome }) => outcome);
-  yield* checkOverlaps(rings, outcomes);
-  yield* checkWithin(tool, rings, outcomes);
+  yield* checkTwice(tool, rings, outcomes);
   if (code !== null) yield* checkFilled(tool, code);
   yield* checkPaise(tool);
 }
@@ -47,46 +46,33 @@ function* wrongSlices(tool: Tool, rings: Rings, given: Raw, outcome: Success): M
           };
 }
 
-/** A slice that is the sum of the others in every run is their total, which the whole ring is already. */
-function* checkOverlaps(rings: Rings, runs: readonly Success[]): Mistakes {
-  for (const [path, { slices }] of rings.filter(([, chart]) => chart.slices.length > 2))
-    for (const [place, { value }] of slices.entries()) {
-      const others = slices.filter((_, other) => other !== place);
-      const partsIn = (outcome: Success) => others.map((slice) => figureOf(outcome, slice.value));
-      const isTotal = (outcome: Success) => Math.abs(sum(partsIn(outcome)) - figureOf(outcome, value)) <= others.length;
-      // of one part alone any slice would be the total
-      const telling = runs.filter((outcome) => partsIn(outcome).filter((part) => part > 0).length > 1);
-      if (telling.length > 1 && telling.every(isTotal))
-        yield {
-          path: `${path}.slices[${place}].value`,
-          message: `"${value}" is the sum of the other slices, so it would be drawn twice`,
-        };
-    }
-}
-
-/** How often a part of a slice must be seen as one, so that it is none by chance. */
+/** How often parts of a slice must be seen as such, so that they are none by chance. */
 const SEEN = 20;
 
-/** A slice of which another one is a part: the ring would show that part twice. */
-function* checkWithin(tool: Tool, rings: Rings, runs: readonly Success[]): Mistakes {
-  const figures = numeric(tool);
+/** A slice that all others add up to, or of which another one is a part: the ring would show that part twice. */
+function* checkTwice(tool: Tool, rings: Rings, runs: readonly Success[]): Mistakes {
   for (const [path, { slices }] of rings)
-    for (const [place, { value }] of slices.entries())
-      for (const part of slices.map((slice) => slice.value).filter((name) => name !== value)) {
-        const rest = figures.find((name) => {
-          if (slices.some((slice) => slice.value === name)) return false;
-          const telling = runs.filter((outcome) => figureOf(outcome, part) > 2 && figureOf(outcome, name) > 2);
-          const isWhole = (outcome: Success) =>
-            Math.abs(figureOf(outcome, value) - figureOf(outcome, part) - figureOf(outcome, name)) <= 1;
-          return telling.length >= SEEN && telling.every(isWhole);
-        });
-        if (rest === undefined) continue;
-        yield {
-          path: `${path}.slices[${place}].value`,
-          message: `"${value}" has "${part}" in it, so that would be drawn twice; draw "${rest}", the other part`,
-        };
-        return; // the other slices would most often repeat it
-      }
+    for (const [place, { value }] of slices.entries()) {
+      const names = slices.map((slice) => slice.value);
+      const others = names.filter((name) => name !== value);
+      const isWhole = (parts: readonly string[]) => {
+        // of one part alone any slice would be the total
+        const telling = runs.filter((outcome) => parts.filter((part) => figureOf(outcome, part) > 2).length > 1);
+        const comesTo = (outcome: Success) => sum(parts.map((part) => figureOf(outcome, part)));
+        const isSum = (outcome: Success) => Math.abs(comesTo(outcome) - figureOf(outcome, value)) <= parts.length;
+        return telling.length >= SEEN && telling.every(isSum);
+      };
+      const rest = numeric(tool).filter((name) => !names.includes(name));
+      const [part] = others.flatMap((each) => rest.map((name) => [each, name])).filter(isWhole);
+      const message =
+        others.length > 1 && isWhole(others)
+          ? `"${value}" is the sum of the other slices, so it would be drawn twice`
+          : part &&
+            `"${value}" has "${part[0]}" in it, so that would be drawn twice; draw "${part[1]}", the other part`;
+      if (message === undefined) continue;
+      yield { path: `${path}.slices[${place}].value`, message };
+      return; // the other slices would most often repeat it
+    }
 }
 
 /** Whether code writes only 0 or '' at a name, so that no figure happens to be 0. */
@@ -99,7 +85,7 @@ function* checkFilled(tool: Tool, code: string): Mistakes {
   for (const [table, { columns, showWhen }] of Object.entries(tool.tables)) {
     const empty = new Set(Object.keys(columns).filter((name) => isLeftEmpty(code, name)));
     let rows = 0;
-    for (const given of situations(tool, showWhen)) {
+    for (const given of situations(tool, showing(showWhen, tool.inputs))) {
       if (empty.size === 0) break;
       const outcome = tool.run(given);
       for (const row of outcome.ok ? outcome.rawTable(table) : []) {
@@ -132,23 +118,6 @@ function* checkPaise(tool: Tool): Mistakes {
       };
 }
 
-/** How many mixes of usual and of odd inputs are tried before something is taken for never shown. */
-const MIXES = 300;
-
-/** What visitors may enter, beginning with the inputs for which a rule holds. */
-function* situations(tool: Tool, rule: Rule | undefined): Generator<Raw> {
-  const wanted = Object.entries(showing(rule, tool.inputs)).filter(([name]) => Object.hasOwn(tool.inputs, name));
-  const given = Object.fromEntries(wanted);
-  for (const others of [{}, edge(tool.inputs, 0), edge(tool.inputs, 1)]) yield { ...others, ...given };
-  for (const each of everyCase(tool)) yield { ...each.given, ...given };
-  const random = randomFrom(4);
-  for (let index = 0; index < MIXES; index++) {
-    const others = (index % 2 === 0 ? usualMix : oddMix)(tool.inputs, random);
-    yield others;
-    yield { ...others, ...given };
-  }
-}
-
 /** Parts whose rule holds for no inputs, and sentences after one whose rule always holds. */
 export function* checkEverShown({ tool }: Subject): Mistakes {
   for (const list of ['story', 'levers', 'next', 'charts', 'basis', 'working'] as const)
@@ -161,7 +130,8 @@ export function* checkEverShown({ tool }: Subject): Mistakes {
         const outcome = tool.run(given);
         return outcome.ok && isPartShown(tool, part, outcome.values, outcome);
       };
-      if (![...situations(tool, showWhen)].some(holds))
+      const isShown = (given: Raw) => [...situations(tool, given)].some(holds);
+      if (!isShown(showing(showWhen, tool.inputs)) && !isShown({}))
         yield {
           path: `${list}[${index}].showWhen`,
           message: `holds in no run; look at what it wants of ${names.join(' and ')}, or delete ${list}[${index}]`,
@@ -175,7 +145,7 @@ function* checkStands(tool: Tool): Mistakes {
   if (tool.live) return;
   // before the last sentence alone it stands for all but what is odd
   let standing = tool.story.map((_, index) => index).slice(0, -2);
-  for (const given of situations(tool, undefined)) {
+  for (const given of situations(tool, {})) {
     if (standing.length === 0) return;
     const outcome = tool.run(given);
     if (!outcome.ok) continue;

@@ -3,10 +3,19 @@ import { offerOf } from '#src/engine/powers/lever.ts';
 import { inputsForLink, optionIn, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
-import type { Input, Next, Output, Tool } from '#src/engine/types.ts';
+import type { Input, Next, Tool } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';
 import { type Raw, usualCases } from './cases.ts';
-import { type Mistakes, notA, numeric, numericInputs, numericOutputs, type Subject, unknown } from './mistake.ts';
+import {
+  holdsOf,
+  type Mistakes,
+  notA,
+  numeric,
+  numericInputs,
+  numericOutputs,
+  type Subject,
+  unknown,
+} from './mistake.ts';
 import { checkFormula } from './working.ts';
 
 /** The most characters of a story with its figures. */
@@ -224,7 +233,5 @@ function takes(spec: Input, formula: string, tool: Tool): boolean {
       (spec.kind === 'toggle' && /^[01]$/.test(formula)) ||
       (spec.kind === 'rows' && formula === '0')
     );
-  const optionsOf = (each: Input | Output) =>
-    each.kind === 'choice' ? each.options.map(({ value }) => value).sort() : [];
-  return from.kind === spec.kind && String(optionsOf(from)) === String(optionsOf(spec));
+  return holdsOf(from) === holdsOf(spec);
 }

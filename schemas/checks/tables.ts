@@ -1,11 +1,12 @@
 import { MOST_SHEET_NAME } from '#src/engine/powers/workbook/cells.ts';
 import type { Best, Table, Tables } from '#src/engine/types.ts';
-import { type Mistakes, type Subject, unknown } from './mistake.ts';
+import { circlesIn, inCircle, type Mistakes, type Subject, unknown } from './mistake.ts';
 
 /** What tables say of each other and of their columns. The compiler knows the names of columns and notes. */
 export function* checkTables({ tool: { tables } }: Subject): Mistakes {
-  const circling = new Set<string>();
-  for (const [name, { best, columns, finerOf, first = [], sections, title, sheet }] of Object.entries(tables)) {
+  const circles = [...circlesIn(Object.keys(tables), (name) => [finerOf(tables, name) ?? []].flat())];
+  for (const circle of circles) yield { path: `tables.${circle[0]}.finerOf`, message: inCircle(circle) };
+  for (const [name, { best, columns, finerOf: coarse, first = [], sections, title, sheet }] of Object.entries(tables)) {
     if ((sheet ?? title).length > MOST_SHEET_NAME)
       yield {
         path: `tables.${name}.sheet`,
@@ -25,7 +26,7 @@ export function* checkTables({ tool: { tables } }: Subject): Mistakes {
       if (under === each || under === sections?.by || (Object.hasOwn(columns, under) && columns[under]?.under))
         yield { path, message: `"${under}" has no cells of its own here; name a column that has` };
     }
-    if (finerOf !== undefined) yield* checkFiner(tables, name, finerOf, circling);
+    if (coarse !== undefined && circles.length === 0) yield* checkFiner(tables, name, coarse);
     if (best) yield* checkBest(`tables.${name}.best`, best, columns);
   }
 }
@@ -40,18 +41,8 @@ function* checkBest(path: string, best: Best, columns: Table['columns']): Mistak
 }
 
 /** A finer view belongs to one coarser table, which is not a finer view itself and has no other one. */
-function* checkFiner(tables: Tables, name: string, coarse: string, circling: Set<string>): Mistakes {
+function* checkFiner(tables: Tables, name: string, coarse: string): Mistakes {
   const path = `tables.${name}.finerOf`;
-  const way = [name];
-  let next: string | undefined = coarse;
-  for (; next !== undefined && !way.includes(next); next = finerOf(tables, next)) way.push(next);
-  if (next !== undefined) {
-    // a table that only leads into a cycle is not part of it
-    if (next === name && !circling.has(name))
-      yield { path, message: `goes in a circle: ${[...way, name].join(' → ')}` };
-    for (const each of way) circling.add(each);
-    return;
-  }
   const above = finerOf(tables, coarse);
   if (above !== undefined)
     yield { path, message: `"${coarse}" is already a finer view of ${above}; only two tables can share a place` };

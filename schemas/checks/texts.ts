@@ -2,7 +2,8 @@ import { EFFECTIVE } from '#src/engine/filled-text.ts';
 import { figuresOfNote, inputOfNote, kindOfNote, textOfNote } from '#src/engine/notes.ts';
 import type { Input, Tool } from '#src/engine/types.ts';
 import { isNumberResult } from '#src/engine/utilities.ts';
-import { alternativesOf } from '#src/engine/visibility.ts';
+import { holds } from '#src/engine/visibility.ts';
+import { usualCases, valueIn } from './cases.ts';
 import { checkFactNamed } from './facts.ts';
 import { type Mistakes, numericInputs, numericOutputs, repeats, type Subject, textsOf, unknown } from './mistake.ts';
 
@@ -190,9 +191,6 @@ export function* checkLabels({ tool }: Subject): Mistakes {
   for (const [[path, text], [first]] of repeats(texts, ([at, each]) => `${listOf(at)} ${plain(each)}`))
     yield { path, message: `"${text}" is also that of ${first}; change one of them` };
   for (const [name, spec] of Object.entries(tool.outputs)) {
-    const [amber = 0, green = 0, end = 0] = ('gauge' in spec && spec.gauge) || [0, 1, 2];
-    if (!(amber < green && green < end))
-      yield { path: `outputs.${name}.gauge`, message: 'must rise: amber below green, green below its end' };
     for (const [index, { unsigned }] of (spec.labels ?? []).entries())
       if (unsigned && !isNumberResult(spec))
         yield { path: `outputs.${name}.labels[${index}].unsigned`, message: 'is only for figures, which have a sign' };
@@ -211,36 +209,20 @@ export function* checkLabels({ tool }: Subject): Mistakes {
 const plain = (text: string): string => text.trim().toLowerCase();
 
 /** Inputs with the same label, unless they never show together. */
-function* inputLabels({ inputs }: Tool): Mistakes {
+function* inputLabels(tool: Tool): Mistakes {
+  const { inputs } = tool;
   const all = Object.entries(inputs);
+  const isTogether = (...both: Input[]) =>
+    usualCases(tool).some(({ given }) => both.every((each) => holds(each.showWhen, inputs, valueIn(given, inputs))));
   for (const [index, [name, spec]] of all.entries()) {
     const alike = all.slice(0, index).filter(([, other]) => plain(other.label) === plain(spec.label));
-    const first = alike.find(([, other]) => !apart(other, spec));
+    const first = alike.find(([, other]) => isTogether(other, spec));
     if (first)
       yield {
         path: `inputs.${name}.label`,
         message: `"${spec.label}" is also that of inputs.${first[0]}.label; change one of them`,
       };
   }
-}
-
-/** Whether two inputs never show together, because all their rules want different values of one other input. */
-function apart(one: Input, other: Input): boolean {
-  const list = (wanted: unknown): readonly unknown[] => (Array.isArray(wanted) ? wanted : [wanted]);
-  const rules = alternativesOf(one.showWhen).flatMap((mine) =>
-    alternativesOf(other.showWhen).map((its) => [mine, its] as const),
-  );
-  return (
-    rules.length > 0 &&
-    rules.every(([mine, its]) =>
-      Object.entries(mine).some(
-        ([name, wanted]) =>
-          Object.hasOwn(its, name) &&
-          ![wanted, its[name]].some((each) => typeof each === 'object' && !Array.isArray(each)) &&
-          !list(wanted).some((value) => list(its[name]).includes(value)),
-      ),
-    )
-  );
 }
 
 /** Notes: a mistake is not good news, and each own figure has a unique name that the text uses. */

@@ -6,7 +6,16 @@ import { typesIn, workingOf } from '#src/engine/powers/working.ts';
 import type { Inputs, Tool } from '#src/engine/types.ts';
 import { type Case, everyCase, usualCases } from './cases.ts';
 import { noFact } from './facts.ts';
-import { circleFrom, firstAtEach, type Mistake, type Mistakes, notA, type Subject, unknown } from './mistake.ts';
+import {
+  circlesIn,
+  firstAtEach,
+  inCircle,
+  type Mistake,
+  type Mistakes,
+  notA,
+  type Subject,
+  unknown,
+} from './mistake.ts';
 import { mixedUp } from './runs.ts';
 
 /** Formulas must parse, with names of inputs, facts and earlier steps. */
@@ -57,13 +66,10 @@ function* checkCircles({ working }: Tool): Mistakes {
   const uses = new Map<string, string[]>();
   for (const { id, formula } of working)
     uses.set(id, [...(uses.get(id) ?? []), ...[...formula.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)]);
-  for (const id of uses.keys()) {
-    const circle = circleFrom(id, (name) => uses.get(name) ?? []);
-    if (!circle) continue;
-    const message = `goes in a circle: ${circle.join(' → ')}; steps of one id share a cell of the workbook`;
-    yield { path: `working, step ${id}`, message };
-    return; // the others of the circle would repeat it
-  }
+  const [circle] = circlesIn(uses.keys(), (name) => uses.get(name) ?? []);
+  if (circle === undefined) return; // of several, the others would repeat it
+  const message = `${inCircle(circle)}; steps of one id share a cell of the workbook`;
+  yield { path: `working, step ${circle[0]}`, message };
 }
 
 /** Steps must give what compute gives, for the defaults, the examples and usual values. */
