@@ -1,5 +1,6 @@
 // Turns the styles of parts into CSS, as Chakra would: its own code took a third of the time in which a page starts
 // (docs/decisions/0002-smaller-choices.md).
+import { css as serialize } from '@emotion/react';
 import { isCssProperty } from '@pandacss/is-valid-prop';
 import { CONDITIONS, SHORTHANDS, TAKES_TOKENS, tokens } from './design-tokens.ts';
 
@@ -109,8 +110,11 @@ function inOrder(styles: Styles): Styles {
   return Object.fromEntries([...rest, ...queries]);
 }
 
-/** What recipes gave: styles in which nothing is left to resolve. */
-const resolved = new WeakSet<object>();
+/**
+ * What recipes gave: styles in which nothing is left to resolve. Each stands here as Emotion reads it, so that it does so once and not
+ * for every element.
+ */
+const resolved = new WeakMap<object, object>();
 
 /**
  * The CSS of styles, of which later ones count more:
@@ -119,9 +123,9 @@ const resolved = new WeakSet<object>();
  *   { marginTop: 'var(--h-spacing-2)', paddingInline: 'var(--h-spacing-1)', '&:is(:hover, …)': { color: 'var(--h-colors-muted)' },
  *     '@media screen and (min-width: 48rem)': { paddingInline: 'var(--h-spacing-2)' } }
  */
-export function css(first: object | undefined, ...others: readonly (object | undefined)[]): Styles {
-  if (first && resolved.has(first) && others.every((each) => Object.keys(each ?? {}).length === 0))
-    return first as Styles;
+export function css(first: object | undefined, ...others: readonly (object | undefined)[]): object {
+  const known = first && resolved.get(first);
+  if (known && others.every((each) => Object.keys(each ?? {}).length === 0)) return known;
   const written = [first, ...others].reduce((all: Styles, each) => (each ? merge(all, each) : all), {});
   const styles: Styles = {};
   resolveInto(styles, written);
@@ -141,9 +145,9 @@ function recipeOf(recipes: readonly Recipe[]) {
     const known = made.get(key);
     if (known) return known;
     const own = variants.map(([name, styles]) => styles[chosen[variantKeys.indexOf(name)] as string]);
-    const styles = css({}, ...recipes.map(({ base }) => base), ...own);
+    const styles = css({}, ...recipes.map(({ base }) => base), ...own) as Styles;
     const layered = Object.keys(styles).length === 0 ? styles : { '@layer recipes': styles };
-    resolved.add(layered);
+    resolved.set(layered, serialize(layered as Parameters<typeof serialize>[0]));
     made.set(key, layered);
     return layered;
   }

@@ -7,6 +7,7 @@ import {
   type SystemContext,
   type SystemStyleObject,
 } from '@chakra-ui/react/styled-system';
+import { type CSSObject, css } from '@emotion/react';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -20,11 +21,8 @@ import { tools } from '../tools.ts';
 const Provider = ChakraProvider as FunctionComponent<{ value: SystemContext; children?: ReactNode }>;
 const chakras = createSystem(defaultBaseConfig, theme);
 
-/** Styles without the variable in which Chakra keeps every ground for parts of its own. */
-const text = (styles: object) =>
-  JSON.stringify(styles)
-    .replaceAll(/"--bg-currentcolor":("[^"]*"|\d+),?/g, '')
-    .replaceAll(',}', '}');
+/** Styles as Emotion writes them, without the variable in which Chakra keeps every ground for parts of its own. */
+const text = (styles: object) => css(styles as CSSObject).styles.replaceAll(/--bg-currentcolor:[^;]*;/g, '');
 
 /** Renders pages. @returns how many recipes they use, and each style that Chakra's own system resolves to another one */
 function render(...pages: ReturnType<typeof createElement>[]) {
@@ -113,12 +111,12 @@ it('a part that is made from another one has both looks', () => {
     variants: { look: { plain: { p: 2 } } },
     defaultVariants: { look: 'plain' },
   } as const;
-  const merged = (of: SystemContext) => of.css(of.cva(one).merge(of.cva(other))({ large: true }));
-  expect(merged(system)).toEqual(merged(chakras));
+  const merged = (of: SystemContext) => text(of.css(of.cva(one).merge(of.cva(other))({ large: true })));
+  expect(merged(system).split(/[{;}]/).sort()).toEqual(merged(chakras).split(/[{;}]/).sort());
 });
 
 it('makes a recipe once, and no styles of none', () => {
   const recipe = { variants: { large: { true: { mt: 2 } } } };
   expect(system.cva(recipe)).toBe(system.cva(recipe));
-  expect(system.css(system.cva(recipe)({}))).toEqual({});
+  expect(text(system.css(system.cva(recipe)({})))).toBe('');
 });
