@@ -23,14 +23,9 @@ function answer(id: string, tool: Tool, inputs: Record<string, unknown>) {
 }
 
 /** The values of an input for which an output reaches a target; throws where the tool refuses the question. */
-async function solution(
-  id: string,
-  tool: Tool,
-  inputs: Record<string, unknown>,
-  wanted: { input?: unknown; output?: unknown; target?: unknown } | undefined,
-) {
-  const { input, output, target } = wanted ?? {};
-  if (typeof input !== 'string' || typeof output !== 'string' || typeof target !== 'number')
+async function solution(id: string, tool: Tool, inputs: Record<string, unknown>, wanted: unknown) {
+  const { input, output, target } = (wanted ?? {}) as Record<string, unknown>;
+  if (typeof input !== 'string' || typeof output !== 'string' || typeof target !== 'number' || Number.isNaN(target))
     throw new Error(`${id}: solve must be {"input": "<input>", "output": "<output>", "target": <number>}`);
   const { solve } = await import('../../src/engine/powers/solve.ts');
   const found = solve(tool, inputs, { input, output, target });
@@ -63,60 +58,45 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 
 const oneLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 
+/** What a line of JSON, or the arguments, ask for; `ask` is a line of the search. */
+type Question = { tool?: unknown; inputs?: Record<string, unknown>; solve?: unknown; ask?: unknown };
+
+async function answerTo({ tool: id, inputs = {}, solve, ask }: Question) {
+  if (typeof ask === 'string') return asked(ask);
+  if (typeof id !== 'string')
+    throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}} or {"ask": "<line>"}');
+  const tool = await loadTool(id);
+  return solve === undefined ? answer(id, tool, inputs) : solution(id, tool, inputs, solve);
+}
+
 /** The answer to a line; a mistake in it is an answer too. */
 export async function answerLine(line: string) {
   try {
-    const { tool: id, inputs = {}, solve, ask } = parse(line, 'line') ?? {};
-    if (typeof ask === 'string') return await asked(ask);
-    if (typeof id !== 'string')
-      throw new Error('line: must be {"tool": "<tool id>", "inputs": {…}} or {"ask": "<line>"}');
-    const tool = await loadTool(id);
-    return solve === undefined ? answer(id, tool, inputs) : await solution(id, tool, inputs, solve);
+    return await answerTo(parse(line, 'line') ?? {});
   } catch (error) {
     return { error: oneLine(error) };
   }
 }
 
 const USAGE =
-  "usage: npm run --silent calc -- <tool id> '<json of inputs>' [--solve <input> --output <output> --target <number>], or -- --ask '<line>', or -- -";
+  "usage: npm run --silent calc -- <tool id> '<json of inputs>' [--solve <input> --output <output> --target=<number>], or -- --ask '<line>', or -- -";
 
-/** The words of a command line, and its options with their values. */
-function readArguments(args: string[]) {
-  const string = { type: 'string' } as const;
-  const options = { solve: string, output: string, target: string, ask: string };
-  // not strict, because a target may be negative
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: false });
-  const texts = Object.entries(values).map(([name, value]) => {
-    if (!Object.hasOwn(options, name) || typeof value !== 'string') throw new Error(USAGE);
-    return [name, value] as const;
-  });
-  return { words: positionals, options: new Map(texts) };
-}
+const text = { type: 'string' } as const;
+const OPTIONS = { solve: text, output: text, target: text, ask: text };
 
 /** The answer to the arguments of the command; null where they say that it reads lines. Throws where it refuses them. */
 export async function answerArguments(args: string[]) {
-  const {
-    words: [id, text = '{}', ...rest],
-    options,
-  } = readArguments(args);
-  const line = options.get('ask');
-  if (line !== undefined) {
-    if (id !== undefined || options.size > 1) throw new Error(USAGE);
-    return asked(line);
-  }
-  if (id === undefined || rest.length > 0) throw new Error(USAGE);
-  if (id === '-') {
-    if (options.size > 0) throw new Error(USAGE);
-    return null;
-  }
-  const tool = await loadTool(id);
-  const inputs = parse(text, id);
-  if (options.size === 0) return answer(id, tool, inputs);
-  const [input, output, target] = ['solve', 'output', 'target'].map((name) => options.get(name));
-  if (input === undefined || output === undefined || target === undefined || target.trim() === '')
-    throw new Error(USAGE);
-  if (!Number.isFinite(Number(target))) throw new Error(`${id}: target: ${target} is not a number`);
-  return solution(id, tool, inputs, { input, output, target: Number(target) });
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const { ask, ...wanted } = values;
+  const [tool, text = '{}', ...rest] = positionals;
+  const isBackwards = Object.keys(wanted).length > 0;
+  if (args.length === 1 && tool === '-') return null;
+  if (ask !== undefined && tool === undefined && !isBackwards) return answerTo({ ask });
+  if (ask !== undefined || tool === undefined || rest.length > 0) throw new Error(USAGE);
+  const inputs = parse(text, tool);
+  if (!isBackwards) return answerTo({ tool, inputs });
+  const { solve: input, output, target } = wanted;
+  return answerTo({ tool, inputs, solve: { input, output, target: Number(target || Number.NaN) } });
 }
 
 const print = (result: unknown) => process.stdout.write(`${JSON.stringify(result)}\n`);

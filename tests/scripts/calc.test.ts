@@ -98,11 +98,15 @@ describe('the command works backwards', () => {
   it.each([
     [['emi_calculator', '{}', '--solve', 'no', '--output', 'emi', '--target', '1'], /^emi_calculator: no: /],
     [['emi_calculator', '{"rate":"x"}', '--solve', 'loanAmount', '--output', 'emi', '--target', '1'], /rate: /],
-    [['emi_calculator', '{}', '--solve', 'loanAmount', '--output', 'emi', '--target', 'x'], /x is not a number/],
-    [['emi_calculator', '{}', '--solve', 'loanAmount', '--output', 'emi'], /^usage/],
-    [['emi_calculator', '{}', '--solve', 'loanAmount', '--output', 'emi', '--target'], /^usage/],
-    [['emi_calculator', '{}', '--no', '1'], /^usage/],
-    [['-', '--solve', 'x'], /^usage/],
+    [
+      ['emi_calculator', '{}', '--solve', 'loanAmount', '--output', 'emi', '--target', 'x'],
+      /^emi_calculator: solve must be/,
+    ],
+    [['emi_calculator', '{}', '--solve', 'loanAmount', '--output', 'emi'], /^emi_calculator: solve must be/],
+    [['emi_calculator', '{}', '--solve', 'loanAmount', '--output', 'emi', '--target'], /argument missing/],
+    [['emi_calculator', '{}', '--no', '1'], /Unknown option '--no'/],
+    [['-', '--solve', 'x'], /^-: there is no such tool/],
+    [['emi_calculator', '{}', '--solve', 'rate', '--output', 'emi', '--target', '-1'], /'--target=-XYZ'/],
     [['--ask', 'emi', 'emi_calculator'], /^usage/],
     [['loan_comparison', '{"loans":[{},{"rate":"x"}]}'], /loan_comparison.*loans\.1\.rate.*must be a number/],
   ])('refuses %j', async (args, message) => {
