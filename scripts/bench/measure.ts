@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core';
 import type { Meta } from '../../src/engine/types.ts';
 import { importChecked } from '../build/checked.ts';
 import { root, wantedTools } from '../build/project.ts';
-import { serveStatic } from '../build/static-host.ts';
+import { pack, serveStatic } from '../build/static-host.ts';
 import { launch } from '../chromium.ts';
 
 const DEFAULT = ['emi_calculator', 'sip_lumpsum', 'tax_calculator'];
@@ -45,7 +45,8 @@ export async function bench<Run>(
   const tools = wantedTools(positionals.length > 0 ? positionals : DEFAULT);
   const metas = await Promise.all(tools.map(({ folder }) => importChecked<Meta>(`${folder}/meta.ts`)));
   const folders = [join(root, 'dist'), ...(values.beside === undefined ? [] : [values.beside])];
-  const servers = await Promise.all(folders.map((folder) => serveStatic(folder, { packed: true })));
+  folders.forEach(pack);
+  const servers = await Promise.all(folders.map(serveStatic));
   const browser = await launch();
   const rows: Record<string, Record<string, number>> = {};
   for (const path of [...paths, ...metas.map(({ path }) => `${path.slice(1)}/`)]) {
@@ -64,23 +65,18 @@ export async function bench<Run>(
     for (const { row, runs } of builds) rows[row] = { index, slowdown, ...figures(runs.slice(1)) };
   }
   await browser.close();
-  for (const server of servers) server.close();
   console.log(`${title}, of ${values.runs} runs\n`);
   console.table(rows);
   process.exit();
 }
 
 /**
- * The value that a share of the values is below, between the two nearest; NaN for an empty list.
+ * The value that a share of the values is below.
  *
  * @param share from 0 to 1
  */
-export function quantile(values: number[], share: number) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (sorted.length - 1) * share;
-  const [lower = Number.NaN, upper = Number.NaN] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
-  return lower + (upper - lower) * (at - Math.floor(at));
-}
+export const quantile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.round((values.length - 1) * share)] ?? Number.NaN;
 
 export const median = (values: number[]) => quantile(values, 0.5);
 
@@ -92,28 +88,26 @@ export const rounded = (figure: number, decimals: number) => Number(figure.toFix
  */
 async function benchmarkIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage();
-  // no functions within these: tsx would give them names by a helper that the page does not have
-  const texts = await page.evaluate(() => {
-    const start = Date.now();
-    let runs = 0;
-    for (; Date.now() - start < 500; runs++) {
+  // no functions within this one: tsx would give them names by a helper that the page does not have
+  const index = await page.evaluate(() => {
+    const began = Date.now();
+    let texts = 0;
+    for (; Date.now() - began < 500; texts++) {
       let text = '';
       for (let length = 0; length < 10_000; length++) text += 'a';
       if (text.length === 1) throw new Error('never happens: so that the compiler makes the text');
     }
-    return Math.round((runs * 100) / (Date.now() - start));
-  });
-  const copies = await page.evaluate(() => {
-    const lists = [Array.from(Array(100_000).keys()), Array.from(Array(100_000).keys())];
+    const then = Date.now();
+    const [one, other] = [Array.from(Array(100_000).keys()), Array.from(Array(100_000).keys())];
     const start = Date.now();
-    let runs = 0;
+    let copies = 0;
     // reading the clock takes time too
-    for (; runs % 10 !== 0 || Date.now() - start < 500; runs++) {
-      const [from = [], to = []] = runs % 2 ? [lists[1], lists[0]] : lists;
-      for (let index = 0; index < from.length; index++) to[index] = from[index] as number;
+    for (; copies % 10 !== 0 || Date.now() - start < 500; copies++) {
+      const [from, to] = copies % 2 ? [other, one] : [one, other];
+      for (let at = 0; at < from.length; at++) to[at] = from[at] as number;
     }
-    return Math.round((runs * 100) / (Date.now() - start));
+    return (texts / (then - began) + copies / (Date.now() - start)) * 50;
   });
   await page.close();
-  return (texts + copies) / 2;
+  return Math.round(index);
 }

@@ -1,10 +1,9 @@
 // Serves the built hub as a common static host does: with the headers of `_headers`, with the nearest 404.html for unknown addresses,
 // and with a redirect to the slash at the end of a page's address.
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
@@ -60,6 +59,10 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
     etag: true,
     brotli: true,
     extensions: [],
+    setHeaders(response, path) {
+      // their names have a hash
+      if (path.includes('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    },
     onNoMatch({ url = '/' }, response) {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
       const missing = missingPage(base, decoded(url));
@@ -80,48 +83,26 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
   };
 }
 
-/** `siteHandler`, where files with a hash in their names may be cached for long. */
-export function hostHandler(folder: string): ReturnType<typeof siteHandler> {
-  const handle = siteHandler(folder);
-  return (request, response) => {
-    const isHashed = request.url?.includes('/assets/');
-    response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0');
-    handle(request, response);
-  };
-}
-
-/** A copy of a folder with a compressed copy of each text, as a host makes at deployment. */
-function packedCopy(folder: string) {
-  const copy = mkdtempSync(join(tmpdir(), 'hisaab-host-'));
-  cpSync(folder, copy, { recursive: true });
-  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((each) => TEXT.test(each)))
-    writeFileSync(join(copy, `${name}.br`), brotliCompressSync(readFileSync(join(copy, name))));
-  return copy;
+/** Puts a compressed copy beside each text of a folder, as hosts do at deployment. */
+export function pack(folder: string) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) => TEXT.test(each)))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(readFileSync(join(folder, name))));
 }
 
 /**
- * Serves a folder on this machine; files with a hash in their names may be cached for long.
+ * Serves a folder on this machine.
  *
- * @param options whether texts are sent compressed
  * @returns its address, with a slash at the end
  */
-export async function serveStatic(
-  folder: string,
-  { packed = false }: { packed?: boolean } = {},
-): Promise<{ url: string; close: () => void }> {
-  const served = packed ? packedCopy(folder) : folder;
-  const tidy = () => packed && rmSync(served, { recursive: true, force: true });
-  process.once('exit', tidy);
-  const server = createServer(hostHandler(served));
-  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
+export async function serveStatic(folder: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer(siteHandler(folder));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
     close() {
       server.closeAllConnections();
       server.close();
-      process.off('exit', tidy);
-      tidy();
     },
   };
 }

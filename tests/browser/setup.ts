@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { hostHandler } from '../../scripts/build/static-host.ts';
+import { siteHandler } from '../../scripts/build/static-host.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { buildTestHub } from '../project.ts';
 
@@ -39,7 +39,7 @@ export default async function setup(project: TestProject) {
     globalThis.hubBuild = { folder, done: HUB_FOLDER === undefined ? buildTestHub(folder) : Promise.resolve() };
   }
   const { folder, done } = globalThis.hubBuild;
-  const handler = done.then(() => hostHandler(folder));
+  const handler = done.then(() => siteHandler(folder));
   // each of its answers tells of it
   handler.catch(() => null);
   const server = createServer(async (request, response) => {
