@@ -20,8 +20,8 @@ import { root, toolFolders } from '../build/project.ts';
 // biome-ignore lint/suspicious/noExplicitAny: whatever a definition gives
 type Loaded = { meta: any; inputs: any; live: any };
 type Result = Loaded & { mistakes: string[] };
-/** A definition for a worker to load, and to run where it is `whole`; `code` is the text of its files. */
-export type Task = { folder: string; whole: boolean; code: string };
+/** A definition for a worker to load and to run; `code` is the text of its files. */
+export type Task = { folder: string; code: string };
 /** A worker's messages on a definition. */
 export type Message = { loaded?: Partial<Loaded>; running?: string; mistake?: string; done?: true };
 type Limits = { seconds: number; megabytes: number; on?: string };
@@ -37,7 +37,7 @@ export const LIMITS = { seconds: 10, megabytes: 256 };
  * any other mistake.
  *
  * @param wanted folders that are checked
- * @param others folders that are loaded for their metadata and for what they call their inputs
+ * @param others folders whose metadata, names of inputs and services these are compared with
  * @returns by folder what is wrong, in plain words, and the metadata, as far as it loads
  */
 export async function checkTools(wanted: string[], others: string[] = [], limits: Limits = LIMITS) {
@@ -47,31 +47,32 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
       return isThere(file) && !wanted.includes(folder) ? [[file, readFileSync(join(root, file), 'utf8')] as const] : [];
     }),
   );
-  const found = [...others, ...wanted].map((folder) => {
-    const whole = wanted.includes(folder);
-    return { folder, ...readSource(folder, whole, contents) };
-  });
-  const sound = found.filter(({ blocked }) => !blocked);
-  const ran = await runAll(
-    sound.map(({ folder, code }) => ({ folder, whole: wanted.includes(folder), code })),
-    limits,
-  );
-  const lives = [...ran].map(([folder, { live }]) => ({ folder, live: live?.source ? live : null }));
+  const found = wanted.map((folder) => ({ folder, ...readSource(folder, contents) }));
+  const tasks = found.filter(({ blocked }) => !blocked).map(({ folder, code }) => ({ folder, code }));
+  const ran = new Map([...(await Promise.all(others.map(loadUnchecked))), ...(await runAll(tasks, limits))]);
   const acrossTools = [
-    ...checkServices(lives),
-    ...checkOneLabel(found.map(({ folder }) => ({ folder, inputs: ran.get(folder)?.inputs ?? null }))),
+    ...checkServices([...ran].map(([folder, { live }]) => ({ folder, live: live?.source ? live : null }))),
+    ...checkOneLabel([...ran].map(([folder, { inputs }]) => ({ folder, inputs }))),
   ];
   const mistakes = new Map<string, string[]>();
   for (const { folder, mistakes: inSource } of found) {
     const { meta, mistakes: inRuns = [] } = ran.get(folder) ?? {};
     mistakes.set(folder, [
       ...inSource,
-      ...[...inRuns, ...(wanted.includes(folder) ? noIcon(meta?.icon) : [])].map((text) => `${folder}/${text}`),
+      ...[...inRuns, ...noIcon(meta?.icon)].map((text) => `${folder}/${text}`),
       ...acrossTools.filter(({ path }) => path === folder).map(({ message }) => `${folder}: ${message}`),
     ]);
   }
   const metas = new Map([...ran].flatMap(([folder, { meta }]) => (meta ? [[folder, meta]] : [])));
   return { mistakes, metas };
+}
+
+/** What others are compared with, of a definition that is not checked: as far as it loads. */
+async function loadUnchecked(folder: string): Promise<[string, Result]> {
+  const [meta, tool] = await Promise.all(
+    ['meta', 'definition'].map((name) => importChecked<Partial<Loaded>>(`${folder}/${name}.ts`).catch(() => null)),
+  );
+  return [folder, { meta, inputs: tool?.inputs ?? null, live: tool?.live ?? null, mistakes: [] }];
 }
 
 /** What is wrong with the catalogue and with the dated facts, in plain words, beside the metadata of all tools by folder. */
@@ -110,21 +111,22 @@ const noIcon = (icon: unknown): string[] =>
 const isThere = (path: string): boolean => existsSync(join(root, path));
 
 /** What the text of its files shows of a definition: what is wrong, and whether it may be loaded. */
-function readSource(folder: string, whole: boolean, contents: Map<string, string>) {
+function readSource(folder: string, contents: Map<string, string>) {
   const sources = readSources([`${folder}/meta.ts`, `${folder}/definition.ts`]);
   const missing = [`${folder}/meta.ts`, `${folder}/definition.ts`].filter((file) => sources.get(file)?.text === null);
   const texts = [...sources].flatMap(([file, { text }]) => (text === null ? [] : [{ file, text }]));
   const found = [...sources.values()].flatMap((source) => source.found);
   const content = sources.get(`${folder}/content.ts`)?.text ?? '';
   const copies = [...checkCopies(content, contents)];
-  if (whole) contents.set(`${folder}/content.ts`, content);
+  contents.set(`${folder}/content.ts`, content);
   const hidden = texts.flatMap(({ file, text }) => hiddenSigns(text).map((sign) => `${file}: ${sign}`));
   return {
     code: texts.map(({ text }) => text).join('\n'),
     mistakes: [
       ...missing.map((file) => `${file}: is missing`),
       ...found.map(({ file, message }) => `${file}, ${message}`),
-      ...(whole ? [...copies.map((message) => `${folder}/content.ts: ${message}`), ...hidden] : []),
+      ...copies.map((message) => `${folder}/content.ts: ${message}`),
+      ...hidden,
     ],
     blocked: missing.length > 0 || found.length > 0,
   };
@@ -141,8 +143,7 @@ function hiddenSigns(text: string): string[] {
 async function runAll(tasks: Task[], limits: Limits) {
   const results = new Map<string, Result>();
   const waiting = [...tasks];
-  // what is not whole is loaded at once, and a worker takes a second to start
-  const lanes = Math.min(availableParallelism(), Math.max(1, tasks.filter(({ whole }) => whole).length));
+  const lanes = Math.min(availableParallelism(), tasks.length);
   const lane = async () => {
     let worker: Worker | null = null;
     for (let task = waiting.shift(); task; task = waiting.shift()) {
@@ -197,12 +198,8 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lan
       for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
       resolve({ result, alive });
     };
-    const report = (mistake: string) => {
-      // of a definition that is not checked, only its labels are missing
-      if (task.whole || result.meta === null) result.mistakes.push(mistake);
-    };
     const fail = (loading: string, inRun: string) => {
-      report(`definition.ts: ${running === null ? loading : `${running}: ${inRun}`}`);
+      result.mistakes.push(`definition.ts: ${running === null ? loading : `${running}: ${inRun}`}`);
       end(false);
     };
     const timer = setInterval(() => {
@@ -216,7 +213,7 @@ function runTask(worker: Worker, task: Task, { seconds, megabytes }: Limits, lan
       start = process.cpuUsage();
       Object.assign(result, message.loaded);
       running = message.running ?? running;
-      if (message.mistake !== undefined) report(message.mistake);
+      if (message.mistake !== undefined) result.mistakes.push(message.mistake);
       if (message.done) end(true);
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {

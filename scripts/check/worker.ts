@@ -50,7 +50,7 @@ async function* allMistakes(subject: Subject, code: string) {
   if (isSound) yield* mistakesInLinks(tool);
 }
 
-port.on('message', async ({ folder, whole, code }: Task) => {
+port.on('message', async ({ folder, code }: Task) => {
   try {
     // so that the worker ends where a top-level await of the definition never settles
     port.unref();
@@ -58,14 +58,13 @@ port.on('message', async ({ folder, whole, code }: Task) => {
     say({ loaded: { meta: plain(meta) } });
     const tool = await importChecked<Tool>(`${folder}/definition.ts`);
     port.ref();
-    say({ loaded: { inputs: plain(tool?.inputs), live: whole ? plain(tool?.live) : null } });
-    if (whole)
-      for await (const { path, message } of allMistakes({ folder, meta, tool }, code))
-        say({ mistake: `${fileOf(path)}: ${path} ${message}` });
+    say({ loaded: { inputs: plain(tool?.inputs), live: plain(tool?.live) } });
+    for await (const { path, message } of allMistakes({ folder, meta, tool }, code))
+      say({ mistake: `${fileOf(path)}: ${path} ${message}` });
   } catch (error) {
     port.ref();
     const text = inPlainWords(error instanceof Error ? error.message : String(error));
-    say({ mistake: `definition.ts: throws while it is ${whole ? 'loaded or checked' : 'loaded'}: ${text}` });
+    say({ mistake: `definition.ts: throws while it is loaded or checked: ${text}` });
   }
   say({ done: true });
 });
