@@ -43,7 +43,3 @@ export function spriteOf(names: readonly string[], symbols: readonly string[]) {
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${icons.concat(symbols).join('')}</svg>`;
 }
-
-/** A drawing without text, such as an icon, at a width in pixels. */
-export const iconPng = (svg: string, width: number) =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();

@@ -1,5 +1,5 @@
 // Prerenders every page of the built hub: the landing page, and a static page at each tool's path. Writes what stands beside them:
-// pictures, the web manifest with its icons, llms.txt, the sitemap and robots.txt.
+// pictures, the web manifest, llms.txt, the sitemap and robots.txt.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,6 @@ import type { Card } from '../../src/shell/pages/card.ts';
 import type { HeadElement } from '../../src/shell/pages/head.ts';
 import { ENTRY, fileOf } from './files.ts';
 import { EMBED, type Service } from './headers.ts';
-import { iconPng } from './icons.ts';
 import { PICTURE, picture } from './pictures.ts';
 import { escaped, replaced, root } from './project.ts';
 
@@ -21,9 +20,6 @@ const NOT_FOUND_FILE = '404.html';
 
 /** The path of the hub on its host, with a slash at both ends. */
 export const sitePath = (site: { url: string }) => `${new URL(site.url).pathname.replace(/\/+$/, '')}/`;
-
-/** The addresses of a page in all languages. */
-type Alternates = (canonical: string) => readonly (readonly [hreflang: string, href: string])[];
 
 /** A title and elements of a head as HTML; the text of an element is JSON. */
 export function headHtml(title: string, elements: readonly HeadElement[]) {
@@ -78,22 +74,12 @@ function sharedAs(
 /** By theme. */
 type Colours = Record<'light' | 'dark', Record<string, string>>;
 
+/** Those in `public/`, made from `favicon.svg` there; the maskable one has no rounded corners, for systems that cut icons themselves. */
 const ICONS = [
-  { file: 'icon-192.png', size: 192, purpose: 'any' },
-  { file: 'icon-512.png', size: 512, purpose: 'any' },
-  { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
+  { src: './icon-192.png', sizes: '192x192', purpose: 'any' },
+  { src: './icon-512.png', sizes: '512x512', purpose: 'any' },
+  { src: './icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ];
-const APPLE = { file: 'apple-touch-icon.png', size: 180 };
-
-/**
- * The site's icon.
- *
- * @param whole without rounded corners, for systems that cut icons to their own shape
- */
-function mark(whole: boolean) {
-  const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
-  return whole ? replaced(svg, / rx="[^"]*"/g, '') : svg;
-}
 
 /** The manifest; its addresses are relative to its own. */
 export function manifestOf(
@@ -110,12 +96,7 @@ export function manifestOf(
     display: 'standalone',
     theme_color: light.panel,
     background_color: light.bg,
-    icons: ICONS.map(({ file, size, purpose }) => ({
-      src: `./${file}`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
-    })),
+    icons: ICONS.map((icon) => ({ ...icon, type: 'image/png' })),
   };
 }
 
@@ -126,49 +107,10 @@ export function manifestOf(
  */
 const manifestLinks = (base: string, { light, dark }: Colours): HeadElement[] => [
   ['link', { rel: 'manifest', href: `${base}manifest.webmanifest` }],
-  ['link', { rel: 'apple-touch-icon', href: `${base}${APPLE.file}` }],
+  ['link', { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` }],
   ['meta', { name: 'theme-color', media: '(prefers-color-scheme: light)', content: `${light.panel}` }],
   ['meta', { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: `${dark.panel}` }],
 ];
-
-/**
- * Writes the manifest and its icons.
- *
- * @param dist folder of the built hub
- */
-function writeManifest(
-  dist: string,
-  site: { name: string; tagline: string; language: string },
-  colours: Pick<Colours, 'light'>,
-) {
-  writeFileSync(join(dist, 'manifest.webmanifest'), `${JSON.stringify(manifestOf(site, colours), null, 2)}\n`);
-  for (const { file, size, purpose } of ICONS)
-    writeFileSync(join(dist, file), iconPng(mark(purpose === 'maskable'), size));
-  writeFileSync(join(dist, APPLE.file), iconPng(mark(true), APPLE.size));
-}
-
-/**
- * Every page's canonical address in every language, for search engines.
- *
- * @param addresses those in English
- */
-function sitemap(addresses: string[], alternatesOf: Alternates) {
-  const urls = addresses.flatMap((address) => {
-    const alternates = alternatesOf(address);
-    const links = alternates.map(
-      ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
-    );
-    const own = alternates.filter(([hreflang]) => hreflang !== 'x-default');
-    return own.map(([, href]) => `  <url><loc>${escaped(href)}</loc>${links.join('')}</url>`);
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
 
 /** The template without the tags by which Vite loads the scripts at once: `start.js` imports the entry after the first paint. */
 const withoutScripts = (html: string) =>
@@ -257,11 +199,14 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
     writeDocument((await documentOf(id, true)).html, join(EMBED, path));
   const { html: notFound } = await documentOf(NOT_FOUND);
   writeFileSync(join(dist, NOT_FOUND_FILE), notFound);
-  writeManifest(dist, { ...site, language: language.tag }, colours);
+  const manifest = manifestOf({ ...site, language: language.tag }, colours);
+  writeFileSync(join(dist, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(dist, 'llms.txt'), await llms());
   if (isEnglish) {
-    writeFileSync(join(dist, 'sitemap.xml'), sitemap(canonicals, alternatesOf));
-    writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${site.hub}/sitemap.xml\n`);
+    // the head of a page names its address in each language
+    const addresses = canonicals.flatMap((each) => alternatesOf(each).map(([, href]) => href));
+    writeFileSync(join(dist, 'sitemap.txt'), [...new Set(addresses)].join('\n'));
+    writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${site.hub}/sitemap.txt\n`);
   }
   const declared = await services();
   rmSync(out, { recursive: true, force: true });

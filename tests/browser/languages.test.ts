@@ -127,16 +127,16 @@ it('a page loads no file of the other language', async () => {
   }
 });
 
-it('every document names its address in all languages, and so does the sitemap, which has no other address', () => {
+it('every document names its address in all languages, and the sitemap has these addresses and no others', () => {
   const documents = readdirSync(hub.folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('index.html') && !file.startsWith('embed') && !file.startsWith('hi/embed'),
   );
   const linksOf = (html: string) =>
     [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => `${tag} ${href}`);
   const canonicalOf = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
-  const sitemap = readFileSync(join(hub.folder, 'sitemap.xml'), 'utf8');
+  const sitemap = readFileSync(join(hub.folder, 'sitemap.txt'), 'utf8').split('\n');
   expect(documents.filter((file) => file.startsWith('hi/')).length * 2).toBe(documents.length);
-  expect(sitemap.split('<loc>').length - 1).toBe(documents.length);
+  expect(sitemap).toHaveLength(documents.length);
   for (const file of documents) {
     const html = readFileSync(join(hub.folder, file), 'utf8');
     const canonical = canonicalOf(html);
@@ -148,8 +148,7 @@ it('every document names its address in all languages, and so does the sitemap, 
     ];
     expect(linksOf(html), file).toEqual(links);
     expect(canonical.startsWith('https://hisaab.example/hi/'), file).toBe(file.startsWith('hi/'));
-    const entry = sitemap.split('<url>').find((each) => each.includes(`<loc>${canonical}</loc>`)) ?? '';
-    expect(linksOf(entry), canonical).toEqual(links);
+    expect(sitemap).toContain(canonical);
   }
 });
 
