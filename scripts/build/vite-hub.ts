@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
-import { build, type LogLevel, loadEnv, type Plugin } from 'vite';
+import { build, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { ICONS } from '../../src/design/icons.ts';
 import { languageOf, languages } from '../../src/languages.ts';
 import { addressesSet, settingFaults, settingNotes, settingOf } from '../../src/settings.ts';
@@ -45,29 +45,20 @@ function stopAt(faults: readonly string[]) {
     throw Object.assign(new Error(faults.join('\n')), { [inspect.custom]: () => faults.join('\n') });
 }
 
-/** Builds the hub in another language than English, into a folder of the English one. */
-async function buildIn(id: string, outDir: string, logLevel: LogLevel) {
-  process.env.HUB_LANGUAGE = id;
-  await build({ root, logLevel, build: { outDir, emptyOutDir: true } });
-  delete process.env.HUB_LANGUAGE;
-}
-
 export function hub(): Plugin {
   const language = languageOf(process.env.HUB_LANGUAGE);
   /** The settings of the site's owner */
   let env: Record<string, string> = {};
   /** The path of the hub's first page in English, and in this language. */
   let englishPath = '/';
-  let base = '/';
-  let building = false;
-  let logLevel: LogLevel = 'info';
-  /** The folder of the built hub; null where none is built */
-  let dist: string | null = null;
+  let config: ResolvedConfig;
   let reading: Promise<Contents> | undefined;
   const read = () => {
     reading ??= inVite<Contents>('scripts/build/contents.ts');
     return reading;
   };
+  /** Whether this builds the hub, and not the module that prerenders it. */
+  const isHub = () => config.command === 'build' && !config.build.ssr;
   const sprite = async () => {
     const { icons, drawings } = await read();
     return spriteOf([...ICONS, ...icons], drawings);
@@ -78,10 +69,16 @@ export function hub(): Plugin {
       env = loadEnv(mode, root);
       stopAt(settingFaults(env));
       englishPath = sitePath({ url: settingOf('VITE_SITE_URL', env.VITE_SITE_URL) });
-      base = englishPath + language.folder;
-      return { base, ...(isPreview && { appType: 'custom' }) };
+      return { base: englishPath + language.folder, ...(isPreview && { appType: 'custom' }) };
     },
-    configurePreviewServer({ config, middlewares }) {
+    configResolved(resolved) {
+      config = resolved;
+      if (!isHub()) return;
+      // those of all languages, once: before English is built
+      if (language.id === 'en') stopAt(lackingTexts());
+      for (const note of settingNotes(env)) config.logger.warn(note);
+    },
+    configurePreviewServer({ middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
       const headersAt = headersOf(folder);
       middlewares.use(({ url = '/' }, response, next) => {
@@ -97,7 +94,7 @@ export function hub(): Plugin {
       order: 'pre',
       async handler(html) {
         const { noScript } = await read();
-        const withFonts = building ? withSmallFonts : withFontsOf;
+        const withFonts = config?.command === 'build' ? withSmallFonts : withFontsOf;
         return INLINE_NAMES.reduce(
           (all, name) =>
             replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
@@ -106,22 +103,22 @@ export function hub(): Plugin {
       },
     },
     async closeBundle() {
-      if (dist === null) return;
+      if (!isHub()) return;
+      const dist = resolve(root, config.build.outDir);
       const services = await writePages(dist);
       writeWorker(dist);
       if (language.id !== 'en') return;
       // HUB_LANGUAGE=en builds English alone
-      const others = process.env.HUB_LANGUAGE ? [] : languages.filter(({ id }) => id !== 'en');
-      for (const { id, folder } of others) await buildIn(id, join(dist, folder), logLevel);
+      for (const { id, folder } of process.env.HUB_LANGUAGE ? [] : languages.filter((each) => each.id !== 'en')) {
+        process.env.HUB_LANGUAGE = id;
+        await build({
+          root,
+          logLevel: config.logLevel ?? 'info',
+          build: { outDir: join(dist, folder), emptyOutDir: true },
+        });
+      }
+      delete process.env.HUB_LANGUAGE;
       writeHeaders(dist, env, services);
-    },
-    configResolved(config) {
-      // those of all languages, once: before English is built, and not again for the module that prerenders it
-      if (config.command === 'build' && !config.build.ssr && language.id === 'en') stopAt(lackingTexts());
-      building = config.command === 'build';
-      logLevel = config.logLevel ?? 'info';
-      dist = building && !config.build.ssr ? resolve(config.root, config.build.outDir) : null;
-      if (dist !== null) for (const note of settingNotes(env)) config.logger.warn(note);
     },
     resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|checked|services|language)/.test(id) ? `\0${id}` : null),
     async load(id) {
@@ -133,14 +130,14 @@ export function hub(): Plugin {
       const data = Object.hasOwn(DATA, piece) ? DATA[piece] : undefined;
       if (data) return `export default ${JSON.stringify(await data(await read(), env))}`;
       if (piece !== 'icons') return null;
-      if (!building) return `export default '${base}icons.svg'`;
+      if (config.command !== 'build') return `export default '${config.base}icons.svg'`;
       const source = await sprite();
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       this.emitFile({ type: 'asset', fileName: `assets/icons-${hash}.svg`, source });
-      return `export default '${base}assets/icons-${hash}.svg'`;
+      return `export default '${config.base}assets/icons-${hash}.svg'`;
     },
     configureServer(server) {
-      server.middlewares.use(`${base}icons.svg`, (_request, response, next) => {
+      server.middlewares.use(`${config.base}icons.svg`, (_request, response, next) => {
         // an icon that does not exist is a message, not the end of the server
         sprite().then((source) => response.setHeader('content-type', 'image/svg+xml').end(source), next);
       });
