@@ -36,8 +36,6 @@ const LOWER = /^(label|text|short|item|title|tab|caption|values|value)$/;
 /** Words in `src/words/en` that browsers, boxes and files read, or developers. */
 const NOT_SAID =
   /^(ask\.|search\.(idle|amounts|generic|noSlips)|format\.(tag|shortDuration|shortDays)|panels\.embed\.themes\.\d\.value|shell\.development)/;
-const FORMULA = /[×÷^≤≥≠=]|\b(if|min|max|floor|ceil|round|abs|ln|exp|sum|normal)\(/;
-const PROSE = /\p{L}{2,},? \p{L}+,? \p{L}{2,}/u;
 
 /** Whether a literal is a text, by its words, its property and its file. */
 function isText(text: string, place: readonly string[], file: string): boolean {
@@ -52,7 +50,6 @@ function isText(text: string, place: readonly string[], file: string): boolean {
   if (named.some((name) => NOT_READ.test(name)) || (VALUE.test(key) && !isInList)) return false;
   // a chart's label is a column
   if (/(^|\.)charts\.\d+\.label$/.test(place.join('.'))) return false;
-  if (FORMULA.test(plain) && !PROSE.test(plain)) return false;
   return (
     LOWER.test(key) ||
     named.at(-2) === 'values' ||

@@ -66,12 +66,13 @@ const payNext = (id: DueDate) => ({
 
 /** The shortfall at a date, and the interest on it. */
 const interest = (id: DueDate, rate: string, enough: string | null) => {
-  const short = `max(0, {${id}Due} − {${id}Paid})`;
+  const formula = `max(0, {${id}Due} − {${id}Paid})`;
   return [
     {
       id: `${id}Short`,
       label: at(texts, id).short,
-      formula: enough === null ? short : `if({${id}Paid} ≥ {advanceTax} × {advanceTax.${enough}} ÷ 100, 0, ${short})`,
+      formula:
+        enough === null ? formula : `if({${id}Paid} ≥ {advanceTax} × {advanceTax.${enough}} ÷ 100, 0, ${formula})`,
       kind: 'currency',
       showWhen: plain,
     },
