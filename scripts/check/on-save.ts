@@ -1,27 +1,26 @@
-// A Vite plugin for development: runs check:tools for a saved file and for tools that the catalogue does not list, and shows the
-// result on the page and in the terminal.
+// A Vite plugin for development: runs check:tools for a saved file, and shows the result on the page and in the terminal.
+import { execFile } from 'node:child_process';
 import { relative, sep } from 'node:path';
 import type { CustomPayload, ErrorPayload, Plugin } from 'vite';
-import { inVite } from '../build/language.ts';
 import { root, toolFolders } from '../build/project.ts';
 
 /**
- * The folders of the tools that a file belongs to: one tool's, or all of a group that shares the file.
+ * The ids of the tools that a file belongs to: one, or all of a group that shares the file.
  *
  * @param file path from the project's root
- * @param folders of all tools
+ * @param tools all
  */
-export function foldersOf(file: string, folders: string[]): string[] {
+export function savedIn(file: string, tools: readonly { readonly id: string; readonly folder: string }[]): string[] {
   const [top, group, tool, name] = file.split('/');
   if (top !== 'tools' || group === undefined || tool === undefined || !file.endsWith('.ts')) return [];
   const within = name === undefined ? `tools/${group}/` : `tools/${group}/${tool}/`;
-  return folders.filter((folder) => `${folder}/`.startsWith(within));
+  return tools.filter(({ folder }) => `${folder}/`.startsWith(within)).map(({ id }) => id);
 }
 
 /** Mistakes as Vite's overlay shows them. */
-export const overlayOf = (mistakes: string[]): ErrorPayload => ({
+export const overlayOf = (mistakes: string): ErrorPayload => ({
   type: 'error',
-  err: { message: mistakes.join('\n\n'), stack: '', plugin: 'check:tools' },
+  err: { message: mistakes, stack: '', plugin: 'check:tools' },
 });
 
 /**
@@ -35,15 +34,15 @@ const CLIENT = `import.meta.hot?.on('${NOTHING.event}', () => {
     if (overlay.shadowRoot?.textContent.includes('check:tools')) overlay.close();
 });`;
 
-/** The checks as they are now: an import would be older, and restart the server whenever a check or a fact changes. */
-const checksNow = () => inVite<typeof import('./saved.ts')>('scripts/check/saved.ts');
+/** What check:tools says is wrong with tools; in a process of its own, since this one has the checks as they were when it started. */
+const checkNow = (ids: readonly string[]) =>
+  new Promise<string>((done) => {
+    const args = ['--import', 'tsx', 'scripts/commands/check-tools.ts', ...ids];
+    execFile(process.execPath, args, { cwd: root }, (error, _printed, said) => done(error ? said.trim() : ''));
+  });
 
-/** The plugin. Tests give it functions of their own. */
-export function checkOnSave(
-  check: (folders: string[]) => Promise<string[]> = async (folders) => (await checksNow()).checkSaved(folders),
-  allFolders: () => string[] = () => toolFolders().map(({ folder }) => folder),
-  unlistedFolders: () => Promise<string[]> = async () => (await checksNow()).unlisted(),
-): Plugin {
+/** The plugin. Tests give it a check and tools of their own. */
+export function checkOnSave(check = checkNow, allTools: () => Parameters<typeof savedIn>[1] = toolFolders): Plugin {
   return {
     name: 'check-on-save',
     // tests serve the hub too
@@ -55,59 +54,41 @@ export function checkOnSave(
     },
     configureServer(server) {
       const { logger } = server.config;
-      /** What was wrong with a folder when it was last checked. */
-      const wrong = new Map<string, string[]>();
-      const waiting = new Set<string>();
-      let busy = false;
-      let shown = false;
-      const mistakes = () => [...new Set([...wrong.values()].flat())];
-      async function work() {
-        if (busy || waiting.size === 0) return;
-        busy = true;
-        const checked = new Set<string>();
-        // what is saved meanwhile comes last
-        for (const folder of waiting) {
-          waiting.delete(folder);
-          const lines = await linesOf(folder);
-          // the result is out of date if the file was saved again meanwhile
-          if (!waiting.has(folder)) wrong.set(folder, lines);
-          checked.add(folder);
+      /** The tools saved since nothing was wrong. */
+      const saved = new Set<string>();
+      let mistakes = '';
+      let saves = 0;
+      let checking = Promise.resolve();
+      async function checkSaved(save: number) {
+        // what is saved later is checked with all that was saved before
+        if (save !== saves) return;
+        const found = await check([...saved]);
+        if (save !== saves) return;
+        mistakes = found;
+        if (found !== '') {
+          logger.error(found);
+          server.ws.send(overlayOf(found));
+        } else {
+          logger.info(`check:tools: nothing wrong with ${[...saved].join(', ')}`);
+          saved.clear();
+          server.ws.send(NOTHING);
         }
-        const all = mistakes();
-        for (const line of all) logger.error(line);
-        if (all.length > 0) server.ws.send(overlayOf(all));
-        else {
-          logger.info(`check:tools: nothing wrong with ${[...checked].join(', ')}`);
-          if (shown) server.ws.send(NOTHING);
-        }
-        shown = all.length > 0;
-        busy = false;
       }
-      const linesOf = (folder: string) =>
-        check([folder]).catch((error) => [
-          `${folder}: cannot be checked: ${error instanceof Error ? error.message : error}`,
-        ]);
-      async function checkUnlisted() {
-        // a catalogue that cannot be loaded is reported by Vite
-        for (const folder of await unlistedFolders().catch(() => [])) waiting.add(folder);
-        await work();
-      }
-      void checkUnlisted();
-      for (const event of ['add', 'change', 'unlink'])
-        server.watcher.on(event, (file) => {
-          const path = relative(root, file).split(sep).join('/');
-          const folders = allFolders();
-          const inCatalogue = path === 'tools/catalogue.ts';
-          const changed = inCatalogue ? [...wrong.keys()] : foldersOf(path, folders);
-          // earlier mistakes may be fixed now, so a page that loads meanwhile must not show them
-          for (const folder of wrong.keys())
-            if (changed.includes(folder) || !folders.includes(folder)) wrong.delete(folder);
-          for (const folder of changed) waiting.add(folder);
-          void (inCatalogue ? checkUnlisted() : work());
-        });
+      server.watcher.on('all', (_event, file) => {
+        const path = relative(root, file).split(sep).join('/');
+        const tools = allTools();
+        const ids = savedIn(path, tools);
+        for (const id of ids) saved.add(id);
+        for (const id of saved) if (tools.every((tool) => tool.id !== id)) saved.delete(id);
+        if (saved.size === 0 || (ids.length === 0 && path !== 'tools/catalogue.ts')) return;
+        // earlier mistakes may be fixed now, so a page that loads meanwhile must not show them
+        mistakes = '';
+        const save = ++saves;
+        checking = checking.then(() => checkSaved(save));
+      });
       // a page that has just loaded has missed earlier messages
       server.ws.on('connection', (socket: { send(text: string): void }) => {
-        if (mistakes().length > 0) socket.send(JSON.stringify(overlayOf(mistakes())));
+        if (mistakes !== '') socket.send(JSON.stringify(overlayOf(mistakes)));
       });
     },
   };

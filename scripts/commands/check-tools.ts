@@ -18,7 +18,7 @@ const chosen = wantedTools(positionals).map(({ folder }) => folder);
 const lacking = (positionals.length > 0 ? chosen.map((folder) => `${folder}/`) : ['']).flatMap((folder) =>
   lackingTexts(folder),
 );
-for (const texts of lacking) console.error(texts);
+for (const texts of lacking) (positionals.length > 0 ? console.log : console.error)(texts);
 const others = toolFolders().flatMap(({ folder }) => (chosen.includes(folder) ? [] : [folder]));
 const { mistakes: byFolder, metas } = await checkTools(chosen, others, { ...LIMITS, ...values });
 const mistakes = new Set([...[...byFolder.values()].flat(), ...(await checkHub(metas))]);
