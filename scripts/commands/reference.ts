@@ -106,43 +106,33 @@ function boundsOf(schema: Schema): string {
   return low.inclusive === false ? ` (above ${least})` : ` (${least} or more)`;
 }
 
+/** What a schema of each type allows, in words, with those of its parts. Other types wrap one, as what may be left out does. */
+const ALLOWED: Readonly<Record<string, (def: Schema, words: (part: Schema) => string) => string>> = {
+  string: () => 'text',
+  number: () => 'number',
+  boolean: () => 'true or false',
+  literal: ({ values }) => oneOf.format(values.map(inCode)),
+  enum: ({ entries }) => oneOf.format(Object.values(entries).map(inCode)),
+  array: ({ element }, words) => `list of ${words(element)}`,
+  tuple: ({ items }, words) => `list of ${items.map(words).join(' and ')}`,
+  record: ({ valueType }, words) => `${words(valueType)} by name`,
+  object({ shape }, words) {
+    const parts = Object.entries(shape).map(([name, part]) => `${name}: ${words(part)}`);
+    return `{ ${parts.join(', ')} }`;
+  },
+  union: ({ options }, words) => oneOf.format(new Set<string>(options.map(words))),
+  custom: () => 'function',
+  unknown: () => 'any value',
+};
+
 /** What a schema allows, in words. */
 function allowed(schema: Schema, shapes: ReadonlyMap<string, Shape>, inside = false): string {
   const named = Object.keys(byName).find((name) => byName[name] === schema && shapes.get(name)?.text);
   if (named !== undefined && !inside) return linkTo(named);
-  const words = (each: Schema) => allowed(each, shapes);
   const { def } = schema._zod;
-  const bounds = boundsOf(schema);
-  switch (def.type) {
-    case 'string':
-      return `text${bounds}`;
-    case 'number':
-      return `number${bounds}`;
-    case 'boolean':
-      return 'true or false';
-    case 'literal':
-      return oneOf.format(def.values.map(inCode));
-    case 'enum':
-      return oneOf.format(Object.values(def.entries).map(inCode));
-    case 'array':
-      return `list of ${words(def.element)}${bounds}`;
-    case 'tuple':
-      return `list of ${def.items.map(words).join(' and ')}`;
-    case 'record':
-      return `${words(def.valueType)} by name`;
-    case 'object':
-      return `{ ${Object.entries(def.shape)
-        .map(([name, part]) => `${name}: ${words(part)}`)
-        .join(', ')} }`;
-    case 'union':
-      return oneOf.format(new Set<string>(def.options.map(words)));
-    case 'custom':
-      return 'function';
-    case 'unknown':
-      return 'any value';
-    default:
-      return words(def.innerType);
-  }
+  const words = (part: Schema) => allowed(part, shapes);
+  const own = ALLOWED[def.type]?.(def, words);
+  return own === undefined ? words(def.innerType) : `${own}${boundsOf(schema)}`;
 }
 
 /** The sources of the pages: the text of schemas/definition.ts, the snippets by id and the files of src/maths by name. */
