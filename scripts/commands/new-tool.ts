@@ -6,33 +6,14 @@ import type { Catalogue, Meta } from '../../src/engine/types.ts';
 import { importChecked } from '../build/checked.ts';
 import { endWithReader, folderOf, isMain, root, toolFolders } from '../build/project.ts';
 
-/** Words in lower case within a title. */
-const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'vs', 'with']);
-
-/** Short names in capitals. */
-const SHORT = new Set(
-  `apy cagr ctc da elss emi epf esi esop fd gst hra irr itr kvp lic lta ltcg mis nav npa nps nri nsc pan pf ppf pmay rbi rd roi
-  scss sgb sip ssy stcg stp swp tcs tds uan ulip upi vpf xirr`.split(/\s+/),
-);
-
-/** The title that an id suggests. */
-export const titleOf = (id: string) =>
-  id
-    .split('_')
-    .map((word, index) => {
-      // a section of law is in capitals: 80C
-      if (SHORT.has(word) || /^\d+[a-z]+$/.test(word)) return word.toUpperCase();
-      return index > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
-    })
-    .join(' ');
-
 /**
  * The files of a new tool, made from tools/_template or from another tool.
  *
  * @returns text by file name
  */
 export function scaffold(group: string, id: string, like?: string): Record<string, string> {
-  const title = titleOf(id);
+  // an author changes it, as the icon
+  const title = id.replaceAll('_', ' ').replace(/\b./g, (letter) => letter.toUpperCase());
   const from = join(root, (like === undefined ? null : folderOf(like)) ?? 'tools/_template');
   const files = Object.fromEntries(
     readdirSync(from, { withFileTypes: true })
