@@ -1,11 +1,10 @@
 // npx tsx scripts/bench/ask.ts [file with lines]   what each cost, and each list of words, of the search is worth
 //
-// Edits a copy of the project, one cost or one list at a time, and reads all lines of `tests/ask` (or of the file) with it: how many
-// lines then find another tool, lose their figure, get one, or have another. What changes nothing may go; so it was decided what went.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Loads the search with one cost or one list edited, and reads all lines of `tests/ask` (or of the file) with it: how many lines then
+// find another tool, lose their figure, get one, or have another. What changes nothing may go; so it was decided what went.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createServer, type Plugin } from 'vite';
 import { root } from '../build/project.ts';
 
 /** A place of the code, and what it becomes without the thing that is tried. */
@@ -33,19 +32,27 @@ const changes: readonly Change[] = [
   })),
 ];
 
-/** Reads lines in a folder: a line of JSON for each. */
-const CALC = ['--import', 'tsx', 'scripts/commands/calc.ts', '-'];
-function answersIn(folder: string, lines: readonly string[]): readonly { tool: string | null; figures: string }[] {
-  const input = lines.map((ask) => JSON.stringify({ ask })).join('\n');
-  const printed = execFileSync('node', CALC, { cwd: folder, input, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  return printed
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .map(({ tool, readings = [] }) => ({
-      tool,
-      figures: JSON.stringify(readings.map((each: { headline: unknown }) => each.headline)),
-    }));
+/** What a line finds and the figures that it gets, with the search as it is after a change. */
+async function answersWith({ file, edited }: Change, lines: readonly string[]) {
+  const edit: Plugin = {
+    name: 'edit',
+    enforce: 'pre',
+    transform: (code, id) => (id === join(root, file) ? edited(code) : null),
+  };
+  const server = await createServer({
+    ...{ root, configFile: false, logLevel: 'error', appType: 'custom', plugins: [edit] },
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const { askLine } = await server.ssrLoadModule('scripts/commands/assistant.ts');
+  const answers: { tool: string | null; figures: string }[] = [];
+  for (const line of lines) {
+    const { tool, readings } = await askLine(line);
+    const figures = JSON.stringify(readings.map((each: { reading: { headline: unknown } }) => each.reading.headline));
+    answers.push({ tool: tool?.id ?? null, figures });
+  }
+  await server.close();
+  return answers;
 }
 
 const [given] = process.argv.slice(2);
@@ -55,27 +62,14 @@ const lines: readonly string[] = given
       .filter((file) => file.endsWith('.json'))
       .flatMap((file) => JSON.parse(read(`tests/ask/${file}`)).map(({ line }: { line: string }) => line));
 
-const copy = mkdtempSync(join(tmpdir(), 'ask-'));
-try {
-  for (const part of ['package.json', 'tsconfig.json', 'src', 'tools', 'schemas', 'scripts'])
-    cpSync(join(root, part), join(copy, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const before = answersIn(copy, lines);
-  console.log(`${lines.length} lines, ${before.filter(({ figures }) => figures !== '[]').length} with figures`);
-  for (const { name, file, edited } of changes) {
-    const code = read(file);
-    writeFileSync(join(copy, file), edited(code));
-    const after = answersIn(copy, lines);
-    writeFileSync(join(copy, file), code);
-    const pairs = before.map((was, index) => ({ was, is: after[index] ?? was }));
-    const lost = pairs.filter(({ was, is }) => was.figures !== '[]' && is.figures === '[]').length;
-    const won = pairs.filter(({ was, is }) => was.figures === '[]' && is.figures !== '[]').length;
-    const other = pairs.filter(
-      ({ was, is }) => ![was.figures, is.figures].includes('[]') && was.figures !== is.figures,
-    );
-    const tools = pairs.filter(({ was, is }) => was.tool !== is.tool).length;
-    console.log(`${name}: ${lost} lost, ${won} won, ${other.length} other figures, ${tools} other tools`);
-  }
-} finally {
-  rmSync(copy, { recursive: true, force: true });
+const before = await answersWith({ name: 'nothing', file: COSTS, edited: (code) => code }, lines);
+console.log(`${lines.length} lines, ${before.filter(({ figures }) => figures !== '[]').length} with figures`);
+for (const change of changes) {
+  const after = await answersWith(change, lines);
+  const pairs = before.map((was, index) => ({ was, is: after[index] ?? was }));
+  const lost = pairs.filter(({ was, is }) => was.figures !== '[]' && is.figures === '[]').length;
+  const won = pairs.filter(({ was, is }) => was.figures === '[]' && is.figures !== '[]').length;
+  const other = pairs.filter(({ was, is }) => ![was.figures, is.figures].includes('[]') && was.figures !== is.figures);
+  const tools = pairs.filter(({ was, is }) => was.tool !== is.tool).length;
+  console.log(`${change.name}: ${lost} lost, ${won} won, ${other.length} other figures, ${tools} other tools`);
 }
