@@ -34,21 +34,14 @@ export function widthOf(text: string, weight: number) {
 
 /** Breaks a text into lines no wider than `room`, in em. */
 export function wrapped(text: string, weight: number, room: number) {
-  const space = 0.3;
   const lines = [];
   let line = '';
-  let length = 0;
   for (const word of text.split(' ')) {
-    // words are measured one by one and cached, because titles share them
-    const own = widthOf(word, weight);
-    if (line !== '' && length + space + own > room) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf(longer, weight) > room) {
       lines.push(line);
       line = word;
-      length = own;
-    } else {
-      length += line === '' ? own : space + own;
-      line = line === '' ? word : `${line} ${word}`;
-    }
+    } else line = longer;
   }
   return [...lines, line];
 }

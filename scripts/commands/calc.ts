@@ -54,8 +54,6 @@ function parse(text: string, what: string) {
   }
 }
 
-const BYTE_ORDER_MARK = /^\uFEFF/;
-
 const oneLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 
 /** What a line of JSON, or the arguments, ask for; `ask` is a line of the search. */
@@ -110,9 +108,10 @@ async function main() {
       return;
     }
     for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-      const text = line.replace(BYTE_ORDER_MARK, '');
+      // without the byte-order mark that some editors put first
+      const text = line.trim();
       // waits where the reader is slower
-      if (text.trim() !== '' && !print(await answerLine(text))) await once(process.stdout, 'drain');
+      if (text !== '' && !print(await answerLine(text))) await once(process.stdout, 'drain');
     }
   } catch (error) {
     process.stderr.write(`${oneLine(error)}\n`);
