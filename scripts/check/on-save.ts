@@ -34,11 +34,15 @@ const CLIENT = `import.meta.hot?.on('${NOTHING.event}', () => {
     if (overlay.shadowRoot?.textContent.includes('check:tools')) overlay.close();
 });`;
 
-/** What check:tools says is wrong with tools; in a process of its own, since this one has the checks as they were when it started. */
-const checkNow = (ids: readonly string[]) =>
+/**
+ * What check:tools says is wrong with tools; in a process of its own, since this one has the checks as they were when it started.
+ *
+ * @param signal ends it
+ */
+const checkNow = (ids: readonly string[], signal: AbortSignal) =>
   new Promise<string>((done) => {
     const args = ['--import', 'tsx', 'scripts/commands/check-tools.ts', ...ids];
-    execFile(process.execPath, args, { cwd: root }, (error, _printed, said) => done(error ? said.trim() : ''));
+    execFile(process.execPath, args, { cwd: root, signal }, (error, _printed, said) => done(error ? said.trim() : ''));
   });
 
 /** The plugin. Tests give it a check and tools of their own. */
@@ -57,13 +61,11 @@ export function checkOnSave(check = checkNow, allTools: () => Parameters<typeof 
       /** The tools saved since nothing was wrong. */
       const saved = new Set<string>();
       let mistakes = '';
-      let saves = 0;
-      let checking = Promise.resolve();
-      async function checkSaved(save: number) {
+      let latest = new AbortController();
+      async function checkSaved({ signal }: AbortController) {
+        const found = await check([...saved], signal);
         // what is saved later is checked with all that was saved before
-        if (save !== saves) return;
-        const found = await check([...saved]);
-        if (save !== saves) return;
+        if (signal.aborted) return;
         mistakes = found;
         if (found !== '') {
           logger.error(found);
@@ -83,8 +85,9 @@ export function checkOnSave(check = checkNow, allTools: () => Parameters<typeof 
         if (saved.size === 0 || (ids.length === 0 && path !== 'tools/catalogue.ts')) return;
         // earlier mistakes may be fixed now, so a page that loads meanwhile must not show them
         mistakes = '';
-        const save = ++saves;
-        checking = checking.then(() => checkSaved(save));
+        latest.abort();
+        latest = new AbortController();
+        void checkSaved(latest);
       });
       // a page that has just loaded has missed earlier messages
       server.ws.on('connection', (socket: { send(text: string): void }) => {
