@@ -52,14 +52,6 @@ export interface Calculator {
   readonly store: Store;
 }
 
-/** A form without `useForm`, which would render its component a second time in the task that hydrates the page. */
-function createForm(values: FormValues): Form {
-  const form = createFormControl<Record<string, Value>>({ defaultValues: values });
-  // before a reset getValues returns the defaults, not what was typed
-  form.reset(values);
-  return form;
-}
-
 /** The values of a form that stay as they are: it changes the rows of a list in place. */
 const copied = (values: FormValues): FormValues =>
   mapValues(values, (value) => (Array.isArray(value) ? value.map((row: object) => ({ ...row })) : value));
@@ -164,7 +156,11 @@ export type Store = ReturnType<typeof createStore>;
 
 /** The form of a tool and the store that follows it. The form holds numbers, never the text that was typed. */
 export function createCalculator(tool: Tool): Calculator {
-  const form = createForm(complete(tool, {}));
+  const defaultValues = complete(tool, {});
+  // without `useForm`, which would render its component a second time in the task that hydrates the page
+  const form = createFormControl<Record<string, Value>>({ defaultValues });
+  // before a reset getValues returns the defaults, not what was typed
+  form.reset(defaultValues);
   return { tool, form, store: createStore(tool, form) };
 }
 

@@ -8,20 +8,14 @@ import { formatNumber, withDecimals } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    minWidth: 0,
-    borderWidth: '1px',
-    borderRadius: 'md',
-    overflow: 'hidden',
-  },
-});
 // a region in which a long or wide table scrolls, so that the page does not
 const Scroll = chakra('div', {
   base: {
     // the containing block of the hidden captions
     position: 'relative',
+    minWidth: 0,
+    borderWidth: '1px',
+    borderRadius: 'md',
     overflow: 'auto',
     maxHeight: { base: 'min(70dvh, 36rem)', _print: 'none' },
     // a row that gets the focus stands clear of the names above it
@@ -379,28 +373,32 @@ function Scrolling({ table, rows, finer = null, best = null }: Drawn) {
   const isLong = !sections && rows.length > MOST_AT_FIRST && columns[0]?.words === false;
   return (
     <>
-      <Frame data-short={isLong && !all ? '' : undefined}>
-        {/* a scrolling region must be reachable by keyboard */}
-        <Scroll data-whole={rows.length <= WHOLE ? '' : undefined} role="region" aria-label={table.title} tabIndex={0}>
-          {parts.map(({ caption, rows: sectionRows }, index) => (
-            <div key={index} {...(sections && { 'data-section': '', style: placeFor(sectionRows.length + 2) })}>
-              {sections && <p aria-hidden="true">{caption}</p>}
-              <Sheet>
-                <caption>{caption}</caption>
-                <Head columns={columns} />
-                <Rows
-                  columns={columns}
-                  rows={sectionRows}
-                  narrow={narrow}
-                  finer={finer}
-                  best={best}
-                  label={table.best?.label}
-                />
-              </Sheet>
-            </div>
-          ))}
-        </Scroll>
-      </Frame>
+      {/* a scrolling region must be reachable by keyboard */}
+      <Scroll
+        data-short={isLong && !all ? '' : undefined}
+        data-whole={rows.length <= WHOLE ? '' : undefined}
+        role="region"
+        aria-label={table.title}
+        tabIndex={0}
+      >
+        {parts.map(({ caption, rows: sectionRows }, index) => (
+          <div key={index} {...(sections && { 'data-section': '', style: placeFor(sectionRows.length + 2) })}>
+            {sections && <p aria-hidden="true">{caption}</p>}
+            <Sheet>
+              <caption>{caption}</caption>
+              <Head columns={columns} />
+              <Rows
+                columns={columns}
+                rows={sectionRows}
+                narrow={narrow}
+                finer={finer}
+                best={best}
+                label={table.best?.label}
+              />
+            </Sheet>
+          </div>
+        ))}
+      </Scroll>
       {isLong && (
         <Button
           display="none"

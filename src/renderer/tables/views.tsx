@@ -152,13 +152,8 @@ const Bar = chakra('div', {
 function useShownTable(id: string): Table {
   const table = useCalculator().tool.tables[id] as Table;
   const isShown = useIsShown();
-  const names = Object.keys(table.columns)
-    .filter((name) => isShown(table.columns[name]?.showWhen))
-    .join();
-  return useMemo(() => {
-    const columns = Object.entries(table.columns).filter(([name]) => names.split(',').includes(name));
-    return { ...table, columns: Object.fromEntries(columns) };
-  }, [table, names]);
+  const columns = Object.entries(table.columns).filter(([, { showWhen }]) => isShown(showWhen));
+  return { ...table, columns: Object.fromEntries(columns) };
 }
 
 /** The table whose rows open in place: a finer one that has sections by a column of this one. */
