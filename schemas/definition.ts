@@ -464,14 +464,12 @@ const dated = {
 
 /** A result in words: one of `values` (id: the words), or free text such as a row's name. */
 export const textOutput = z.strictObject({ ...inWords, ...result });
-export interface TextOutput extends Infer<typeof textOutput> {}
 
 /** A result that is a day (`YYYY-MM-DD`) or a calendar month (`YYYY-MM`); empty where there is none. */
 export const dayOutput = z.strictObject({ ...dated, ...result });
-export interface DayOutput extends Infer<typeof dayOutput> {}
 
 const output = z.discriminatedUnion('kind', [numberOutput, textOutput, dayOutput]);
-export type Output = NumberOutput | TextOutput | DayOutput;
+export type Output = Infer<typeof output>;
 
 // ---- tables ---------------------------------------------------------------------------------------------------------
 
@@ -512,18 +510,15 @@ export const numberColumn = z.strictObject({
   /** Spreadsheets add up the column below the table. */
   total: yes.optional(),
 });
-export interface NumberColumn extends Infer<typeof numberColumn> {}
 
 /** A column of words. */
 export const textColumn = z.strictObject({ ...inWords, ...headed });
-export interface TextColumn extends Infer<typeof textColumn> {}
 
 /** A column of days (`YYYY-MM-DD`) or calendar months (`YYYY-MM`, shown as `Apr 2027`). It can be the x axis of a chart. */
 export const dayColumn = z.strictObject({ ...dated, ...headed });
-export interface DayColumn extends Infer<typeof dayColumn> {}
 
 const column = z.discriminatedUnion('kind', [numberColumn, textColumn, dayColumn]);
-export type Column = NumberColumn | TextColumn | DayColumn;
+export type Column = Infer<typeof column>;
 
 /** Which row of a table is best. Of rows that are equal, or where only one competes, none is. */
 export const best = z.strictObject({
@@ -703,7 +698,6 @@ export const lineChart = z.strictObject({
   ...started,
   ...marked,
 });
-export interface LineChart extends Infer<typeof lineChart> {}
 
 /** An area under a line for each column. */
 export const areaChart = z.strictObject({
@@ -714,7 +708,6 @@ export const areaChart = z.strictObject({
   ...marked,
   ...stackable,
 });
-export interface AreaChart extends Infer<typeof areaChart> {}
 
 /** A bar for each row and column. */
 export const barChart = z.strictObject({
@@ -726,7 +719,6 @@ export const barChart = z.strictObject({
   /** Lays the bars on their side, with the names beside them: for words that are too long to stand under bars on a phone. Default: false. */
   horizontal: z.boolean().optional(),
 });
-export interface BarChart extends Infer<typeof barChart> {}
 
 /** A band between a low and a high figure with a line in the middle, and a darker band within it if wanted. */
 export const fanChart = z.strictObject({
@@ -743,10 +735,9 @@ export const fanChart = z.strictObject({
       'needs three columns, low, middle and high; or five, with both edges of a darker band around the middle',
     ),
 });
-export interface FanChart extends Infer<typeof fanChart> {}
 
 const chart = z.discriminatedUnion('kind', [donut, shares, lineChart, areaChart, barChart, fanChart]);
-export type Chart = Donut | Shares | LineChart | AreaChart | BarChart | FanChart;
+export type Chart = Infer<typeof chart>;
 export type ChartKind = Chart['kind'];
 
 // ---- texts beside the figures ---------------------------------------------------------------------------------------
@@ -789,9 +780,8 @@ const note = z.union([words, longNote], {
       ? undefined
       : `is ${input}, but must be a text in quotes or an object with a text`,
 });
-export interface LongNote extends Infer<typeof longNote> {}
 /** A note: its text, or an object with its text and more. */
-export type Note = string | LongNote;
+export type Note = Infer<typeof note>;
 
 /** A refusal with figures of its own. */
 export const longRefusal = z.strictObject({
@@ -801,9 +791,8 @@ export const longRefusal = z.strictObject({
   figures: z.record(name, noteFigure),
 });
 const refusal = z.union([words, longRefusal]);
-export interface LongRefusal extends Infer<typeof longRefusal> {}
 /** A sentence with which compute refuses, `fail('rate', 'tooHigh', { most: 12 })`. It may name inputs, facts and its own figures. */
-export type Refusal = string | LongRefusal;
+export type Refusal = Infer<typeof refusal>;
 
 // ---- how figures are worked out -------------------------------------------------------------------------------------
 
@@ -902,7 +891,6 @@ export const liveSource = z.strictObject({
   /** Reads the service’s answer, which may be anything: its date and figures, or null where anything in it is wrong. */
   read: code<(body: unknown) => LiveAnswer | null>(),
 });
-export interface LiveSource extends Infer<typeof liveSource> {}
 
 /** Live figures that were published on a day and are built in. */
 export const liveReference = z.strictObject({

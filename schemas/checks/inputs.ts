@@ -175,22 +175,18 @@ const FINEST: Readonly<Record<NumberInput['kind'], number>> = {
 };
 
 function* checkStep(path: string, { kind, usual, step }: NumberInput): Mistakes {
-  if (usual === undefined && step !== undefined)
-    yield {
-      path: `${path}.step`,
-      message: 'needs a usual range to make a slider of; write usual: [least, most]',
-    };
-  if (usual === undefined) return;
-  const [least, most] = usual;
-  const message = wrongStep(most - least, step, FINEST[kind]);
-  if (message !== null) yield { path: `${path}.step`, message: message.replace('RANGE', `${least} to ${most}`) };
-}
-
-function wrongStep(range: number, step: number | undefined, finest: number): string | null {
-  if (step === undefined) return null;
-  if (step > range) return `${step} is larger than the range RANGE`;
-  if (step < finest) return `${step} is too fine for this kind; its finest step is ${finest}`;
-  return divides(range, step) ? null : `${step} does not divide the range RANGE`;
+  if (step === undefined) return;
+  const [least = 0, most = 0] = usual ?? [];
+  const message =
+    usual === undefined
+      ? 'needs a usual range to make a slider of; write usual: [least, most]'
+      : step > most - least
+        ? `${step} is larger than the range ${least} to ${most}`
+        : step < FINEST[kind]
+          ? `${step} is too fine for this kind; its finest step is ${FINEST[kind]}`
+          : `${step} does not divide the range ${least} to ${most}`;
+  if (usual === undefined || step < FINEST[kind] || !divides(most - least, step))
+    yield { path: `${path}.step`, message };
 }
 
 function* checkOptions(path: string, { options }: ChoiceInput): Mistakes {

@@ -20,18 +20,17 @@ import { mixedUp } from './runs.ts';
 
 /** Formulas must parse, with names of inputs, facts and earlier steps. */
 export function* checkFormulas({ tool }: Subject): Mistakes {
-  if (tool.working.length === 0 && tool.noWorking === null)
-    yield {
-      path: 'working',
-      message: 'is missing; give the steps of the figure, or say in noWorking why there are none',
-    };
-  const leads = tool.figure === null || tool.working.some(({ id }) => id === tool.figure);
-  if (tool.working.length > 0 && leads && tool.noWorking !== null)
+  const { figure, noWorking, working } = tool;
+  const leads = working.length > 0 && (figure === null || working.some(({ id }) => id === figure));
+  if (leads && noWorking !== null)
     yield { path: 'noWorking', message: 'says why there is no working, but there is one; delete one of them' };
-  if (tool.working.length > 0 && !leads && tool.noWorking === null)
+  if (!leads && noWorking === null)
     yield {
       path: 'working',
-      message: `does not lead to ${tool.figure}, the main figure; give a step the id ${tool.figure}, or say in noWorking why none can have it`,
+      message:
+        working.length === 0
+          ? 'is missing; give the steps of the figure, or say in noWorking why there are none'
+          : `does not lead to ${figure}, the main figure; give a step the id ${figure}, or say in noWorking why none can have it`,
     };
   yield* checkSteps(tool);
   yield* checkCircles(tool);
