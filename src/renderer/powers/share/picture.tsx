@@ -30,7 +30,7 @@ const LOOK = `
   small { font-size: 34px; color: var(--colour-muted); }
   .name { font-size: 34px; font-weight: 700; color: var(--colour-accent); }
   .figure { font-size: 84px; font-weight: 700; }
-  .figure.long { font-size: 40px; }
+  .remark { font-size: 40px; font-weight: 700; }
   .chart { flex: 1 1 120px; min-height: 0; display: flex; flex-direction: column; gap: 16px; }
   .chart > :first-child { flex: 1 1 0; min-height: 0; overflow: visible; }
   .ring { align-self: center; aspect-ratio: 1; border-radius: 50%; mask: radial-gradient(closest-side, transparent 60%, #000 60.5%); }
@@ -119,7 +119,7 @@ function Card({ calculation }: { calculation: Calculation }) {
       {headlineOf(tool, outcome).map(({ label, figure }) => (
         <div key={label}>
           <small>{label}</small>
-          <p className={figure.length > LONGEST_FIGURE ? 'figure long' : 'figure'}>{figure}</p>
+          <p className={figure.length > LONGEST_FIGURE ? 'remark' : 'figure'}>{figure}</p>
         </div>
       ))}
       {data && <Drawing data={data} />}
