@@ -202,6 +202,15 @@ describe('a question that people have', () => {
     expect(chosen(panel)).toEqual(['How often for ₹9,000?']);
   });
 
+  it('without a figure of its own asks for more than the present one, and stays when its answer is used', async () => {
+    const ask = { text: 'How often for {target}?', input: 'times', output: 'total' };
+    const visitor = await renderTool({ ...asking, asks: [ask] });
+    const panel = await open(visitor, 'Work backwards');
+    await visitor.click(await within(panel).findByRole('button', { name: 'Use this: 4' }));
+    expect(output('total')).toBe('₹4,000');
+    expect(chosen(panel)).toEqual(['How often for ₹4,000?']);
+  });
+
   it('of the visitor’s own goes on from the one that was answered', async () => {
     const visitor = await renderTool(asking);
     const panel = await open(visitor, 'Work backwards');
@@ -627,7 +636,7 @@ it('the working names the figures whose formula has no value for the inputs, and
 
 it('the button of Work backwards says the first question', async () => {
   await renderTool('emi_calculator');
-  expect(power('Work backwards')?.textContent).toMatch(/How .*₹30,000.*\?$/);
+  expect(power('Work backwards')?.textContent).toMatch(/How .*₹8,000.*\?$/);
 });
 
 it('a panel takes the focus, and Escape closes it and goes back to its button', async () => {

@@ -43,15 +43,22 @@ export function questionsOf(tool: Tool, values: Given, live: LiveFigures | null 
   const outputs = new Set(solvableOutputs(tool, values).map(({ name }) => name));
   return tool.asks.flatMap(({ text, input, output, target: declared }, index) => {
     const spec = tool.outputs[output];
-    const target = declared ?? (outcome.ok ? asPeopleSay(Number(outcome.outputs[output])) : undefined);
-    if (!spec || target === undefined || !inputs.has(input) || !outputs.has(output)) return [];
+    if (!spec) return [];
+    const target = declared ?? (outcome.ok ? betterThan(Number(outcome.outputs[output]), spec) : 0);
+    if (target === 0 || !inputs.has(input) || !outputs.has(output)) return [];
     const ask = (figure: number) => textWith(text, { target: targetText(spec, figure) });
     return [{ index, text: ask(target), ask, input, output, target }];
   });
 }
 
-/** A figure with two digits. */
-const asPeopleSay = (figure: number): number => Number(figure.toPrecision(2));
+/** The next figure of one digit that is better than the present one: ₹9,000 for ₹8,678, or ₹8,000 where less is better. 0 where there is none. */
+function betterThan(figure: number, spec: Output): number {
+  if (!(figure > 0)) return 0;
+  const step = 10 ** Math.floor(Math.log10(figure));
+  if (!('better' in spec) || spec.better !== 'lower') return (Math.floor(figure / step) + 1) * step;
+  // below ₹10,000 it is ₹9,000
+  return (Math.ceil(figure / step) - 1 || 0.9) * step;
+}
 
 /** A wanted result within a question: `₹30,000`, `₹1.5 crore`, `15 years`. */
 function targetText(spec: Output, target: number): string {

@@ -112,6 +112,8 @@ export default function SolvePanel() {
   function use(value: number) {
     if (!place) return;
     setUsed(panelWords.used(place.label, formatInput(place.spec, value)));
+    // the question stays, though its figure would go on from the new result
+    setText(text);
     store.set(withValue(store.values(), input, value), { undo: 'solved', goesOn: true });
   }
 

@@ -212,13 +212,11 @@ export default defineTool({
       text: 'How much must I invest for an even chance of {target}?',
       input: 'amount',
       output: 'median',
-      target: 1_000_000,
     },
     {
       text: 'After how many years do I have an even chance of {target}?',
       input: 'years',
       output: 'median',
-      target: 300_000,
     },
   ],
   working: [

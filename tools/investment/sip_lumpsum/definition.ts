@@ -426,15 +426,13 @@ export default defineTool({
       text: 'How much a month do I need for {target}?',
       input: 'monthlyAmount',
       output: 'totalValue',
-      target: 10_000_000,
     },
     {
       text: 'How much must I invest at once to have {target}?',
       input: 'lumpSumAmount',
       output: 'totalValue',
-      target: 1_000_000,
     },
-    { text: 'How many years until I have {target}?', input: 'years', output: 'totalValue', target: 2_500_000 },
+    { text: 'How many years until I have {target}?', input: 'years', output: 'totalValue' },
   ],
   working,
   insight: {

@@ -298,13 +298,11 @@ export default defineTool({
       text: 'How much do I need to withdraw {target} a month the whole time?',
       input: 'corpus',
       output: 'sustainableWithdrawal',
-      target: 50_000,
     },
     {
       text: 'How much can I withdraw a month and have {target} left?',
       input: 'withdrawal',
       output: 'finalValue',
-      target: 5_000_000,
     },
   ],
   working: [

@@ -368,7 +368,6 @@ export default defineTool({
       text: 'How much a month do I need for {target} without market risk?',
       input: 'monthly',
       output: 'sureValue',
-      target: 5_000_000,
     },
   ],
   working,

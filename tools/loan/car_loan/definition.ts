@@ -37,8 +37,8 @@ export default reducingBalanceLoan({
     },
   ],
   asks: [
-    { text: 'How large a car loan fits an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
-    { text: 'How soon can I pay off the car with {target} a month?', input: 'tenure', output: 'emi', target: 20_000 },
+    { text: 'How large a car loan fits an EMI of {target}?', input: 'loanAmount', output: 'emi' },
+    { text: 'How long do I pay for the car with {target} a month?', input: 'tenure', output: 'emi' },
   ],
   content,
 });

@@ -313,7 +313,6 @@ export default defineTool({
       text: 'How large a bill costs me {target} in interest?',
       input: 'outstanding',
       output: 'interest',
-      target: 50_000,
     },
   ],
   working,

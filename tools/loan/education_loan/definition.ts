@@ -264,19 +264,16 @@ export default defineTool({
       text: 'How much can I borrow for an EMI of {target} after the course?',
       input: 'loanAmount',
       output: 'emi',
-      target: 20_000,
     },
     {
       text: 'How many years must I repay for an EMI of {target}?',
       input: 'repaymentYears',
       output: 'emi',
-      target: 22_000,
     },
     {
       text: 'What share of the interest must I pay while studying for an EMI of {target}?',
       input: 'interestPaid',
       output: 'emi',
-      target: 22_000,
     },
   ],
   working: [

@@ -31,9 +31,9 @@ export default reducingBalanceLoan({
     },
   ],
   asks: [
-    { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 30_000 },
-    { text: 'How many years to repay with an EMI of {target}?', input: 'tenure', output: 'emi', target: 10_000 },
-    { text: 'Which interest rate makes the EMI {target}?', input: 'rate', output: 'emi', target: 8_000 },
+    { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi' },
+    { text: 'How many years to repay with an EMI of {target}?', input: 'tenure', output: 'emi' },
+    { text: 'Which interest rate makes the EMI {target}?', input: 'rate', output: 'emi' },
   ],
   content,
 });

@@ -283,7 +283,7 @@ export default defineTool({
   },
   asks: [
     { text: 'What flat rate is really {target} a year?', input: 'rate', output: 'reducingRate', target: 12 },
-    { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
+    { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi' },
   ],
   working: [
     { id: 'months', label: 'Months', formula: 'round({tenure} × 12)', decimals: 0 },

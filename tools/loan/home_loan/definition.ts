@@ -42,10 +42,9 @@ const plain = loanParts({
       text: 'How large a home loan can I take for an EMI of {target}?',
       input: 'loanAmount',
       output: 'emi',
-      target: 30_000,
     },
-    { text: 'How many years do I need for an EMI of {target}?', input: 'tenure', output: 'emi', target: 50_000 },
-    { text: 'Which rate keeps the EMI at {target}?', input: 'rate', output: 'emi', target: 40_000 },
+    { text: 'How many years do I need for an EMI of {target}?', input: 'tenure', output: 'emi' },
+    { text: 'Which rate keeps the EMI at {target}?', input: 'rate', output: 'emi' },
   ],
   content,
 });

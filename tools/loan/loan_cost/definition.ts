@@ -277,7 +277,7 @@ export default defineTool({
   asks: [
     { text: 'Which rate costs {target} a year with all charges?', input: 'rate', output: 'apr', target: 12 },
     { text: 'How high can the fee be for an APR of {target}?', input: 'feePercent', output: 'apr', target: 13 },
-    { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi', target: 15_000 },
+    { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi' },
   ],
   working,
   noWorking:

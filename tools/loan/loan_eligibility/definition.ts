@@ -231,13 +231,11 @@ export default defineTool({
       text: 'Which income gets me a loan of {target}?',
       input: 'monthlyIncome',
       output: 'eligibleLoan',
-      target: 6_000_000,
     },
     {
       text: 'Over how many years could I borrow {target}?',
       input: 'tenure',
       output: 'eligibleLoan',
-      target: 4_500_000,
     },
     {
       text: 'How low must my other EMIs be to borrow {target}?',

@@ -37,13 +37,12 @@ export default reducingBalanceLoan({
     },
   ],
   asks: [
-    { text: 'How much can I borrow for {target} a month?', input: 'loanAmount', output: 'emi', target: 10_000 },
-    { text: 'How soon can I repay it with {target} a month?', input: 'tenure', output: 'emi', target: 15_000 },
+    { text: 'How much can I borrow for {target} a month?', input: 'loanAmount', output: 'emi' },
+    { text: 'How long do I repay with {target} a month?', input: 'tenure', output: 'emi' },
     {
       text: 'How large a loan costs {target} in interest?',
       input: 'loanAmount',
       output: 'totalInterest',
-      target: 100_000,
     },
   ],
   content,

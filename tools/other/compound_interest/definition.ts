@@ -140,9 +140,9 @@ export default defineTool({
   ],
   content,
   asks: [
-    { text: 'In how many years does it become {target}?', input: 'years', output: 'totalAmount', target: 200_000 },
-    { text: 'How much must I invest to get {target}?', input: 'principal', output: 'totalAmount', target: 500_000 },
-    { text: 'Which rate makes it {target}?', input: 'rate', output: 'totalAmount', target: 150_000 },
+    { text: 'In how many years does it become {target}?', input: 'years', output: 'totalAmount' },
+    { text: 'How much must I invest to get {target}?', input: 'principal', output: 'totalAmount' },
+    { text: 'Which rate makes it {target}?', input: 'rate', output: 'totalAmount' },
   ],
   working: [
     { id: 'periodRate', label: 'Interest rate per period', formula: '{rate} ÷ {frequency} ÷ 100' },

@@ -101,8 +101,8 @@ export default defineTool({
   ],
   content,
   asks: [
-    { text: 'In how many years will it cost {target}?', input: 'years', output: 'futureCost', target: 200_000 },
-    { text: 'What will cost {target} then, at today’s price?', input: 'amount', output: 'futureCost', target: 500_000 },
+    { text: 'In how many years will it cost {target}?', input: 'years', output: 'futureCost' },
+    { text: 'What will cost {target} then, at today’s price?', input: 'amount', output: 'futureCost' },
   ],
   working: [
     { id: 'factor', label: 'How many times today’s price', formula: '(1 + {rate} ÷ 100)^{years}' },

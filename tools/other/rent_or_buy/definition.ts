@@ -225,8 +225,8 @@ export default defineTool({
   headline: ['advantage'],
   refusals: { tooShort: 'Enter at least one year.' },
   asks: [
-    { text: 'What home price fits an EMI of {target}?', input: 'price', output: 'emi', target: 50_000 },
-    { text: 'What price can I afford if I have {target} now?', input: 'price', output: 'upfront', target: 2_500_000 },
+    { text: 'What home price fits an EMI of {target}?', input: 'price', output: 'emi' },
+    { text: 'What price can I afford if I have {target} now?', input: 'price', output: 'upfront' },
     { text: 'At what rent does buying win by {target}?', input: 'rent', output: 'advantage', target: 1_000_000 },
   ],
   working: [

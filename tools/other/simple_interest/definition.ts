@@ -127,9 +127,9 @@ export default defineTool({
     ],
   },
   asks: [
-    { text: 'How much must I lend to earn {target}?', input: 'principal', output: 'interest', target: 50_000 },
-    { text: 'In how many years does it become {target}?', input: 'years', output: 'totalAmount', target: 150_000 },
-    { text: 'Which rate earns {target}?', input: 'rate', output: 'interest', target: 50_000 },
+    { text: 'How much must I lend to earn {target}?', input: 'principal', output: 'interest' },
+    { text: 'In how many years does it become {target}?', input: 'years', output: 'totalAmount' },
+    { text: 'Which rate earns {target}?', input: 'rate', output: 'interest' },
   ],
   working: [
     {

@@ -329,12 +329,11 @@ export default defineTool({
   rises: { mixMonthly: ['amount'] },
   content,
   asks: [
-    { text: 'How much must I invest for {target} a month?', input: 'amount', output: 'mixMonthly', target: 50_000 },
+    { text: 'How much must I invest for {target} a month?', input: 'amount', output: 'mixMonthly' },
     {
       text: 'How much must I invest to keep {target} a month after tax?',
       input: 'amount',
       output: 'mixAfterTax',
-      target: 30_000,
     },
   ],
   compute: ({ amount, age, otherIncome, slabRate, joint, bankRate, returnRate, years, keepFree }) => {

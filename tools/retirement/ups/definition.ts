@@ -315,13 +315,11 @@ export default defineTool({
       text: 'What basic salary leads to a payout of {target} a month?',
       input: 'basic',
       output: 'payout',
-      target: 75_000,
     },
     {
       text: 'How many more years until a payout of {target} a month?',
       input: 'yearsToGo',
       output: 'payout',
-      target: 75_000,
     },
   ],
   working,

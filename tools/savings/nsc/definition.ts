@@ -101,8 +101,8 @@ export default defineTool({
   ],
   content,
   asks: [
-    { text: 'How much must I invest to get {target}?', input: 'amount', output: 'maturityValue', target: 500_000 },
-    { text: 'How much must I invest to earn {target}?', input: 'amount', output: 'totalInterest', target: 100_000 },
+    { text: 'How much must I invest to get {target}?', input: 'amount', output: 'maturityValue' },
+    { text: 'How much must I invest to earn {target}?', input: 'amount', output: 'totalInterest' },
   ],
   working: [
     { id: 'maturityValue', label: 'Maturity value', formula: '{amount} × (1 + {rate} ÷ 100)^{nsc.term}' },

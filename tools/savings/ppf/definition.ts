@@ -169,9 +169,8 @@ export default defineTool({
       text: 'How much must I deposit a year to get {target}?',
       input: 'yearlyDeposit',
       output: 'maturityValue',
-      target: 4_000_000,
     },
-    { text: 'How many years until I have {target}?', input: 'years', output: 'maturityValue', target: 5_000_000 },
+    { text: 'How many years until I have {target}?', input: 'years', output: 'maturityValue' },
   ],
   working: [
     { id: 'paidYears', label: 'Years with a deposit', formula: '{years}', decimals: 0, showWhen: { depositYears: 0 } },

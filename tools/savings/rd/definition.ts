@@ -164,9 +164,8 @@ export default defineTool({
       text: 'How much a month do I need for {target}?',
       input: 'monthlyDeposit',
       output: 'maturityValue',
-      target: 500_000,
     },
-    { text: 'How long until I have {target}?', input: 'years', output: 'maturityValue', target: 500_000 },
+    { text: 'How long until I have {target}?', input: 'years', output: 'maturityValue' },
   ],
   working: [
     { id: 'months', label: 'Months', formula: 'round({years} × 12)', decimals: 0 },

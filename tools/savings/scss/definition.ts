@@ -159,7 +159,6 @@ export default defineTool({
       text: 'How much must I deposit for {target} a quarter?',
       input: 'amount',
       output: 'quarterlyIncome',
-      target: 50_000,
     },
   ],
   working: [

@@ -160,7 +160,6 @@ export default defineTool({
       text: 'How much must I deposit a year to get {target} for her?',
       input: 'yearlyDeposit',
       output: 'maturityValue',
-      target: 5_000_000,
     },
   ],
   working: [

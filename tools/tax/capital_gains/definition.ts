@@ -605,9 +605,8 @@ export default defineTool({
       text: 'At what price do I keep {target} after tax?',
       input: 'salePrice',
       output: 'netProceeds',
-      target: 1_000_000,
     },
-    { text: 'At what price is the tax {target}?', input: 'salePrice', output: 'tax', target: 25_000 },
+    { text: 'At what price is the tax {target}?', input: 'salePrice', output: 'tax' },
   ],
   compute: (values) => {
     const { fmv2018, fmv2001, ...rest } = values;

@@ -282,8 +282,8 @@ export default defineTool({
     idle: 'resigned, resign, retired, retiring, retire, left, leaving, company, pay, paid, job',
   },
   asks: [
-    { text: 'What salary leads to a gratuity of {target}?', input: 'salary', output: 'gratuity', target: 500_000 },
-    { text: 'After how many years is my gratuity {target}?', input: 'years', output: 'gratuity', target: 500_000 },
+    { text: 'What salary leads to a gratuity of {target}?', input: 'salary', output: 'gratuity' },
+    { text: 'After how many years is my gratuity {target}?', input: 'years', output: 'gratuity' },
   ],
   working,
   headline: ['gratuity'],

@@ -172,8 +172,8 @@ export default defineTool({
   content,
   headline: ['gst', 'total', 'base'],
   asks: [
-    { text: 'What amount comes to {target} with GST?', input: 'amount', output: 'total', target: 5_000 },
-    { text: 'What amount includes {target} of GST?', input: 'amount', output: 'gst', target: 1_000 },
+    { text: 'What amount comes to {target} with GST?', input: 'amount', output: 'total' },
+    { text: 'What amount includes {target} of GST?', input: 'amount', output: 'gst' },
   ],
   working: [
     {

@@ -188,7 +188,6 @@ export default defineTool({
       text: 'What rent makes {target} a year tax-free?',
       input: 'rentPaid',
       output: 'exemptedHra',
-      target: 180_000,
     },
     {
       text: 'How much HRA makes {target} a year tax-free?',

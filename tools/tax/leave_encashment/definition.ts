@@ -247,7 +247,7 @@ export default defineTool({
     },
   ],
   content,
-  asks: [{ text: 'How many days of leave come to {target}?', input: 'leaveDays', output: 'amount', target: 500_000 }],
+  asks: [{ text: 'How many days of leave come to {target}?', input: 'leaveDays', output: 'amount' }],
   working: [
     {
       id: 'amount',

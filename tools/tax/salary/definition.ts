@@ -462,8 +462,8 @@ export default defineTool({
       'Basic salary, HRA, variable pay and the employer’s payments add up to more than the CTC of {ctc}. Lower one of them.',
   },
   asks: [
-    { text: 'What CTC do I need for {target} a month in hand?', input: 'ctc', output: 'inHand', target: 100_000 },
-    { text: 'At what CTC do I pay {target} of income tax?', input: 'ctc', output: 'tax', target: 100_000 },
+    { text: 'What CTC do I need for {target} a month in hand?', input: 'ctc', output: 'inHand' },
+    { text: 'At what CTC do I pay {target} of income tax?', input: 'ctc', output: 'tax' },
   ],
   working,
   noWorking: 'The tax follows slabs, so there is no single formula from taxable income to the amount in hand.',

@@ -198,7 +198,6 @@ export default defineTool({
       text: 'What premium for my parents saves {target} of tax?',
       input: 'parentsPremium',
       output: 'taxSaved',
-      target: 18_000,
     },
     {
       text: 'What premium for my family brings the deduction to {target}?',

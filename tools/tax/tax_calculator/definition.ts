@@ -692,13 +692,11 @@ export default defineTool({
       text: 'What deductions bring my tax down to {target} in the old regime?',
       input: 'deductions',
       output: 'oldTax',
-      target: 50_000,
     },
     {
       text: 'At what income is the tax in the new regime {target}?',
       input: 'grossIncome',
       output: 'newTax',
-      target: 100_000,
     },
   ],
   compute: (values) => {
