@@ -30,9 +30,12 @@ it('a change that is offered is applied and taken back with one press each, and 
   await shows('cost', '₹8,000');
   expect(box('paid').value).toBe('2,000');
   expect(document.activeElement).toBe(button(/Undo$/));
+  const step = () => document.querySelector('[data-step]')?.textContent;
+  expect(step()).toBe('Cost₹9,000₹8,000');
 
   await visitor.keyboard('{Enter}');
   await shows('cost', '₹9,000');
+  expect(step()).toBeUndefined();
   expect(document.activeElement).toBe(button(/^Paying\s+₹2,000/));
 
   await type(visitor, box('paid'), '1500');

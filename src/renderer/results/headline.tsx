@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Fragment, memo, useEffect, useRef } from 'react';
+import { type CSSProperties, Fragment, memo, useEffect, useRef } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
 import { Callout, touchable } from '#src/design/layout.ts';
+import { palette } from '#src/design/palette.ts';
 import { type Result, textOfResult } from '#src/engine/results.ts';
 import type { NumberOutput } from '#src/engine/types.ts';
 import { wakesUp } from '#src/loading/hydrated.tsx';
 import { words as pageWords } from '#words/page.ts';
 import { words } from '#words/powers.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
+import { LeverStep } from './lever.tsx';
 import {
   Denial,
   deniedLook,
@@ -100,18 +102,50 @@ function useRoll(value: number | string | undefined) {
   return place;
 }
 
-/** A scale, and below it the names of its parts. */
+/** A scale, and below it the names of its parts, each where its part begins where there is room; that of a short last part ends with it. */
 const Gauge = chakra('div', {
   base: {
     // on a phone right below its figure, else below all that stand beside each other
     flexBasis: '100%',
     order: { base: 0, sm: 1 },
-    '& > meter': { width: 'full', height: '1.25rem' },
-    '& > p': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', color: 'muted', fontSize: 'sm' },
+    '& > div': {
+      position: 'relative',
+      height: '0.625rem',
+      // the mark stands out above and below it
+      my: '0.375rem',
+      borderRadius: 'full',
+      background: `linear-gradient(to right, var(--colour-low) var(--fair), var(--colour-panel) 0 calc(var(--fair) + 2px), ${palette.principal[0]} 0 var(--good), var(--colour-panel) 0 calc(var(--good) + 2px), var(--colour-good) 0)`,
+      _print: { printColorAdjust: 'exact' },
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+    },
+    // where the figure stands
+    '& i': {
+      position: 'absolute',
+      top: '50%',
+      insetInlineStart: 'var(--at)',
+      boxSize: '1.25rem',
+      transform: 'translate(-50%, -50%)',
+      borderRadius: 'full',
+      borderWidth: '4px',
+      borderColor: 'fg',
+      bg: 'panel',
+      transition: 'inset-inline-start 0.22s ease-out',
+    },
+    '& > p': {
+      // on a phone the names would run into each other
+      display: { base: 'flex', sm: 'grid' },
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      columnGap: 2,
+      gridTemplateColumns: 'var(--fair) minmax(0, calc(var(--good) - var(--fair))) minmax(max-content, 1fr)',
+      color: 'muted',
+      fontSize: 'sm',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 
-/** A figure on its scale from bad to good, with what the parts of the scale mean. */
+/** A scale from bad to good with a mark where a figure stands, and with what its parts mean. */
 function GaugeBar({
   gauge: [fair, good, most],
   result,
@@ -119,15 +153,25 @@ function GaugeBar({
   gauge: NonNullable<NumberOutput['gauge']>;
   result: Result;
 }) {
+  const share = (figure: number) => `${Math.min(100, Math.max(0, (figure / most) * 100))}%`;
   const { bands } = pageWords;
   const from = (figure: number) => `${textOfResult({ ...result, value: figure })}+`;
   return (
-    <Gauge aria-hidden="true">
-      <meter low={fair} high={good} optimum={most} max={most} value={Number(result.value)} />
+    <Gauge
+      aria-hidden="true"
+      style={{ '--fair': share(fair), '--good': share(good), '--at': share(Number(result.value)) } as CSSProperties}
+    >
+      <div>
+        <i />
+      </div>
       <p>
         <span>{bands.low}</span>
-        <span>{`${bands.fair} ${from(fair)}`}</span>
-        <span>{`${bands.good} ${from(good)}`}</span>
+        <span>
+          {bands.fair} {from(fair)}
+        </span>
+        <span>
+          {bands.good} {from(good)}
+        </span>
       </p>
     </Gauge>
   );
@@ -196,6 +240,7 @@ export const Headline = memo(function Headline({
     <Place>
       <Headlines data-headline="">
         <LargeResults />
+        <LeverStep />
       </Headlines>
       {onWorking && (
         <WorkedOut type="button" data-noprint="" onClick={({ currentTarget }) => onWorking(currentTarget)}>

@@ -3,11 +3,15 @@ import { memo, useMemo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { targetSize } from '#src/design/layout.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
+import { type Result, resultOf } from '#src/engine/results.ts';
+import type { Outcome } from '#src/engine/types.ts';
+import { lookupIn } from '#src/engine/visibility.ts';
 import { wakesUp } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
-import { type FormValues, useCalculator, useUndoable } from '../state/calculator.ts';
+import { type FormValues, useCalculator, useOutcome, useUndoable } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
 import { inOneText, useToday } from './filled.tsx';
+import { figureText, splitResults, useResults } from './result.tsx';
 
 const Line = wakesUp(
   chakra('div', {
@@ -44,6 +48,54 @@ const Line = wakesUp(
     },
   }),
 );
+
+const Step = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1.5,
+    flexBasis: '100%',
+    fontSize: 'sm',
+    color: 'muted',
+    '& > span': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },
+    '& b': { color: 'fg', fontWeight: 600 },
+    _print: { display: 'none' },
+  },
+});
+
+/** What the change that was just applied does, beside the headline: the first figure that it changes, as it was and as it is. */
+export function LeverStep() {
+  const { tool, store } = useCalculator();
+  const undoable = useUndoable('lever');
+  return undoable && <StepFrom before={tool.run(undoable.before, store.live())} values={undoable.before} />;
+}
+
+function StepFrom({ before, values }: { before: Outcome; values: FormValues }) {
+  const { tool } = useCalculator();
+  const today = useToday();
+  const { headlines, rest } = splitResults(tool);
+  const now = useResults(
+    useOutcome((outcome) => outcome),
+    [...headlines, ...rest],
+  );
+  const was = ({ name, spec }: Result) =>
+    figureText(resultOf(tool, [name, spec], before, lookupIn(tool, values, before), today));
+  const changed = now.find((result) => was(result) !== figureText(result));
+  return (
+    changed && (
+      // the button says that it is done
+      <Step aria-hidden="true" data-step="">
+        {changed.label}
+        <span>
+          <s>{was(changed)}</s>
+          <Icon name="arrow-right" />
+          <b>{figureText(changed)}</b>
+        </span>
+      </Step>
+    )
+  );
+}
 
 /** A change of inputs that helps, as a button that applies it; afterwards a button that takes it back. Or a thing worth knowing. */
 export const LeverLine = memo(function LeverLine() {

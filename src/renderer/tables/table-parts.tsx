@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Fragment, memo, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { Fragment, memo, type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { NARROW, watchMedia } from '#src/browser/media.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { Quiet, unseenLook } from '#src/design/text.tsx';
@@ -7,13 +7,31 @@ import { filledValue } from '#src/engine/fill.ts';
 import { formatNumber, withDecimals } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
+import { useMore } from './use-more.ts';
 
+// a shadow at its end shows that there is more to that side
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    minWidth: 0,
+    '&[data-more]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      zIndex: 3,
+      width: '1.5rem',
+      pointerEvents: 'none',
+      backgroundImage: 'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent)',
+      _print: { display: 'none' },
+    },
+  },
+});
 // a region in which a long or wide table scrolls, so that the page does not
 const Scroll = chakra('div', {
   base: {
     // the containing block of the hidden captions
     position: 'relative',
-    minWidth: 0,
     borderWidth: '1px',
     borderRadius: 'md',
     overflow: 'auto',
@@ -363,6 +381,8 @@ export function Sheets(drawn: Drawn) {
 }
 
 function Scrolling({ table, rows, finer = null, best = null }: Drawn) {
+  const region = useRef<HTMLDivElement>(null);
+  const more = useMore(region);
   const { sections } = table;
   // the same array for the same rows, so that `Rows` does not render again
   const columns = useMemo(() => columnsOf(table, rows), [table, rows]);
@@ -373,32 +393,35 @@ function Scrolling({ table, rows, finer = null, best = null }: Drawn) {
   const isLong = !sections && rows.length > MOST_AT_FIRST && columns[0]?.words === false;
   return (
     <>
-      {/* a scrolling region must be reachable by keyboard */}
-      <Scroll
-        data-short={isLong && !all ? '' : undefined}
-        data-whole={rows.length <= WHOLE ? '' : undefined}
-        role="region"
-        aria-label={table.title}
-        tabIndex={0}
-      >
-        {parts.map(({ caption, rows: sectionRows }, index) => (
-          <div key={index} {...(sections && { 'data-section': '', style: placeFor(sectionRows.length + 2) })}>
-            {sections && <p aria-hidden="true">{caption}</p>}
-            <Sheet>
-              <caption>{caption}</caption>
-              <Head columns={columns} />
-              <Rows
-                columns={columns}
-                rows={sectionRows}
-                narrow={narrow}
-                finer={finer}
-                best={best}
-                label={table.best?.label}
-              />
-            </Sheet>
-          </div>
-        ))}
-      </Scroll>
+      <Frame data-more={more ? '' : undefined}>
+        {/* a scrolling region must be reachable by keyboard */}
+        <Scroll
+          ref={region}
+          data-short={isLong && !all ? '' : undefined}
+          data-whole={rows.length <= WHOLE ? '' : undefined}
+          role="region"
+          aria-label={table.title}
+          tabIndex={0}
+        >
+          {parts.map(({ caption, rows: sectionRows }, index) => (
+            <div key={index} {...(sections && { 'data-section': '', style: placeFor(sectionRows.length + 2) })}>
+              {sections && <p aria-hidden="true">{caption}</p>}
+              <Sheet>
+                <caption>{caption}</caption>
+                <Head columns={columns} />
+                <Rows
+                  columns={columns}
+                  rows={sectionRows}
+                  narrow={narrow}
+                  finer={finer}
+                  best={best}
+                  label={table.best?.label}
+                />
+              </Sheet>
+            </div>
+          ))}
+        </Scroll>
+      </Frame>
       {isLong && (
         <Button
           display="none"
