@@ -32,6 +32,19 @@ const Choices = chakra('fieldset', {
   },
 });
 
+/** A box of the browser's own with its label; on paper the value stands at the end of the line too. */
+const Whole = chakra('div', {
+  base: {
+    _print: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      '& > :is(input, select)': { width: 'auto', fontWeight: 600 },
+      '&[data-empty]': { display: 'none' },
+    },
+  },
+});
+
 /** One of several: radio buttons up to four options, a select above (and in the narrow cell of a row). */
 function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
   const field = useField(name);
@@ -47,7 +60,7 @@ function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
 
   if (layout !== 'line' || spec.options.length > MOST_RADIOS)
     return (
-      <div>
+      <Whole>
         <FieldLabel htmlFor={name} layout={layout}>
           {spec.label}
         </FieldLabel>
@@ -68,7 +81,7 @@ function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
           ))}
         </Select>
         {below}
-      </div>
+      </Whole>
     );
   return (
     <Choices aria-describedby={described}>
@@ -115,9 +128,6 @@ function ToggleField({ name, spec }: FieldProps<ToggleInput>) {
     </div>
   );
 }
-
-// on paper an empty day would read mm/dd/yyyy
-const Whole = chakra('div', { base: { _print: { '&[data-empty] input': { color: 'transparent' } } } });
 
 /** A short text or a day, in the browser's own box; a day is said in words beside it. */
 function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateInput>) {

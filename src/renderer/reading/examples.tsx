@@ -16,7 +16,7 @@ const Cards = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: 3, md: 4 },
-    gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
     pt: { base: 1, lg: 2 },
     pb: { base: 4, lg: 2 },
     '& > div': { ...columnLook, p: { base: 4, md: 5 } },

@@ -165,11 +165,11 @@ export default defineTool({
       figures: { loss: { kind: 'percent', of: 'expectedReturn', times: -1 } },
     },
     {
-      text: 'On average this mix earns {expectedReturn} a year. After {years} you have less than you invested in fewer than 1 of 100 cases ({lossChance}).',
+      text: 'The average return of this mix is {expectedReturn} a year. After {years} you have less than you invested in fewer than 1 of 100 cases ({lossChance}).',
       showWhen: { lossChance: { below: 1 } },
     },
     {
-      text: 'On average this mix earns {expectedReturn} a year. After {years} you have less than you invested in {lossChance} of cases.',
+      text: 'The average return of this mix is {expectedReturn} a year. After {years} you have less than you invested in {lossChance} of cases.',
     },
   ],
   levers: [

@@ -145,7 +145,9 @@ export async function pictureOf(calculation: Calculation): Promise<Blob> {
   const place = document.createElement('div');
   flushSync(() => createRoot(place).render(<Card calculation={calculation} />));
   const html = new XMLSerializer().serializeToString(place);
-  const size = `width="${SIZE.width}" height="${SIZE.height}"`;
+  const size = Object.entries(SIZE)
+    .map(([name, length]) => `${name}="${length}"`)
+    .join(' ');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><foreignObject ${size}>${html}</foreignObject></svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
