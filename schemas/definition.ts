@@ -848,7 +848,7 @@ export const solveQuestion = z.strictObject({
   input: name,
   /** The result that is wanted, a number. */
   output: name,
-  /** What people aim at whatever they have, such as 90% or age 45. Default: the next round figure better than the present one. */
+  /** What people aim at whatever they have, such as 90% or age 45. Default: a figure in two digits at least 5% better than the present one. */
   target: figure.optional(),
 });
 export interface SolveQuestion extends Infer<typeof solveQuestion> {}

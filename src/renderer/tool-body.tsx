@@ -218,7 +218,7 @@ function ToolBody({
                 {tool.insight && site.ai.key === '' && <Insight insight={tool.insight} />}
                 <EmbedLine {...panel} />
               </Column>
-              <ResultBar results={results} comparing={powers.open === COMPARE} />
+              <ResultBar results={results} comparison={powers.open === COMPARE ? powers.id : null} />
             </>
           )}
         </Sections>

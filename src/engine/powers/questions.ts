@@ -3,8 +3,8 @@
 import { textWith } from '../fill.ts';
 import { formatValue, inWordsOf } from '../format.ts';
 import { complete, formatInput, type Given, isPartShown, type NumberPlace, numberPlaces } from '../places.ts';
-import type { LiveFigures, Output, Tool } from '../types.ts';
-import { isNumberResult } from '../utilities.ts';
+import type { Outcome, Output, Tool } from '../types.ts';
+import { clean, isNumberResult } from '../utilities.ts';
 import { lookupIn, signedLabelOf } from '../visibility.ts';
 
 /** What is wanted: this output at this figure, by changing this input or cell. */
@@ -36,9 +36,12 @@ interface Question extends Wanted {
   ask(target: number): string;
 }
 
-/** The declared questions whose input and result are shown with these values. */
-export function questionsOf(tool: Tool, values: Given, live: LiveFigures | null = null): Question[] {
-  const outcome = tool.run(values, live);
+/**
+ * The declared questions whose input and result are shown with these values.
+ *
+ * @param outcome of these values
+ */
+export function questionsOf(tool: Tool, values: Given, outcome: Outcome = tool.run(values)): Question[] {
   const inputs = new Set(solvableInputs(tool, values).map(({ path }) => path));
   const outputs = new Set(solvableOutputs(tool, values).map(({ name }) => name));
   return tool.asks.flatMap(({ text, input, output, target: declared }, index) => {
@@ -51,13 +54,16 @@ export function questionsOf(tool: Tool, values: Given, live: LiveFigures | null 
   });
 }
 
-/** The next figure of one digit that is better than the present one: ₹9,000 for ₹8,678, or ₹8,000 where less is better. 0 where there is none. */
+/** How much better than the present figure a question asks for, at least. */
+const BETTER = 0.05;
+
+/** A better figure in two digits: ₹9,200 for ₹8,678, or ₹8,200 where less is better. 0 where there is none. */
 function betterThan(figure: number, spec: Output): number {
   if (!(figure > 0)) return 0;
-  const step = 10 ** Math.floor(Math.log10(figure));
-  if (!('better' in spec) || spec.better !== 'lower') return (Math.floor(figure / step) + 1) * step;
-  // below ₹10,000 it is ₹9,000
-  return (Math.ceil(figure / step) - 1 || 0.9) * step;
+  const isLess = 'better' in spec && spec.better === 'lower';
+  const wanted = figure * (isLess ? 1 - BETTER : 1 + BETTER);
+  const step = 10 ** (Math.floor(Math.log10(wanted)) - 1);
+  return clean((isLess ? Math.floor(wanted / step) : Math.ceil(wanted / step)) * step);
 }
 
 /** A wanted result within a question: `₹30,000`, `₹1.5 crore`, `15 years`. */

@@ -19,7 +19,7 @@ const Legend = chakra('div', {
     '& [data-point]': { flexBasis: '100%', minHeight: '1.4em', gap: 4 },
     // a point that is not there at rest leaves no gap above the names
     '& [data-point=last]': { order: 1 },
-    '& svg': { flexShrink: 0, width: '0.7em', height: '0.7em' },
+    '& svg': { flexShrink: 0, width: '0.9em', height: '0.9em' },
     // on paper nobody points at a place of which the figures would be
     _print: { '& [data-point], & b': { display: 'none' } },
     '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap', minWidth: '9ch' },

@@ -8,6 +8,7 @@ import { words } from '#words/powers.ts';
 import { inOneText } from '../results/filled.tsx';
 import { WIDE } from '../results/list.tsx';
 import { useCalculator } from '../state/calculator.ts';
+import { useDeferredOutcome } from '../state/deferred.tsx';
 import { BEHIND_MORE, FIRST, type OpenPower, type Power, SOLVE } from './powers.tsx';
 
 /** As wide as the results: that decides how many buttons stand in a line. */
@@ -53,8 +54,11 @@ export function PowerButtons({ embedded, powers }: { embedded: boolean; powers: 
   useEffect(() => {
     if (more) place.current?.scrollIntoView({ block: 'nearest' });
   }, [more]);
-  // the first question as it is at first: what is typed changes no button
-  const question = useMemo(() => questionsOf(tool, {})[0]?.text, [tool]);
+  const outcome = useDeferredOutcome();
+  const question = useMemo(
+    () => (outcome.ok ? questionsOf(tool, outcome.values, outcome)[0]?.text : undefined),
+    [tool, outcome],
+  );
   const shown = (all: readonly Power[]) => all.filter((power) => power.fits(tool, embedded));
   const button = (power: Power) => (
     <Button

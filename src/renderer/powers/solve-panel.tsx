@@ -61,7 +61,7 @@ export default function SolvePanel() {
   const values = useValues();
   const inputs = solvableInputs(tool, values);
   const outputs = solvableOutputs(tool, values);
-  const questions = questionsOf(tool, values, store.live());
+  const questions = questionsOf(tool, values, outcome);
   // by its place among the declared ones; null for a question of the visitor's own
   const [asked, setAsked] = useState<number | null>(0);
   const question = asked === null ? undefined : (questions.find(({ index }) => index === asked) ?? questions[0]);

@@ -136,21 +136,22 @@ function HeadlineNow({ comparing }: { comparing: boolean }) {
  */
 export const ResultBar = memo(function ResultBar({
   results,
-  comparing,
+  comparison,
 }: {
   results: RefObject<HTMLElement | null>;
-  /** Whether scenarios are being compared: then the figure has its difference beside it. */
-  comparing: boolean;
+  /** The id of the open comparison, to which a press then leads; the figure has its difference beside it. */
+  comparison: string | null;
 }) {
   const inSight = useInSight(results);
   function show() {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    results.current?.scrollIntoView({ block: 'start', behavior: reduced ? 'auto' : 'smooth' });
-    results.current?.focus({ preventScroll: true });
+    const place = comparison === null ? results.current : document.getElementById(comparison);
+    place?.scrollIntoView({ block: 'start', behavior: reduced ? 'auto' : 'smooth' });
+    place?.focus({ preventScroll: true });
   }
   return (
     <Bar data-result-bar="" data-noprint="" data-away={inSight ? '' : undefined}>
-      <HeadlineNow comparing={comparing} />
+      <HeadlineNow comparing={comparison !== null} />
       <button type="button" onClick={show}>
         <Hidden>{words.showResults}</Hidden>
         <Icon name="chevron-down" />

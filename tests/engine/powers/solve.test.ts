@@ -392,12 +392,12 @@ describe('the questions of a tool', () => {
     ]);
   });
 
-  it('without a figure of their own ask for the next round one that is better than the present', () => {
-    expect(asked({ once: true })).toEqual(['How much at once makes ₹7,000?']);
-    expect(questionsOf(asking, { once: true })[0]).toMatchObject({ index: 1, input: 'sum', target: 7000 });
+  it('without a figure of their own ask for one in two digits that is better by 5%', () => {
+    expect(asked({ once: true })).toEqual(['How much at once makes ₹6,500?']);
+    expect(questionsOf(asking, { once: true })[0]).toMatchObject({ index: 1, input: 'sum', target: 6500 });
     const emi = (loanAmount: number) => questionsOf(toolById('emi_calculator'), { loanAmount })[0]?.target;
     // ₹8,678, exactly ₹10,000, and none
-    expect([1_000_000, 1_152_307.9, 0].map(emi)).toEqual([8000, 9000, undefined]);
+    expect([1_000_000, 1_152_307.9, 0].map(emi)).toEqual([8200, 9500, undefined]);
     expect(questionsOf(asking, { once: true })[0]?.ask(10_000_000)).toBe('How much at once makes ₹1 crore?');
   });
 

@@ -190,11 +190,11 @@ export default defineTool({
   },
   story: [
     {
-      text: 'At {withdrawal} a month, raised {rise} every year, the money practically never runs out. After {years}, {finalValue} is left.',
+      text: 'At a steady {returnRate}, {withdrawal} a month, raised {rise} every year, practically never runs out. After {years}, {finalValue} is left.',
       showWhen: { ...leaves, ...lastsLongest, rise: { above: 0 } },
     },
     {
-      text: 'At {withdrawal} a month, the money practically never runs out. After {years}, {finalValue} is left.',
+      text: 'At a steady {returnRate}, {withdrawal} a month practically never runs out. After {years}, {finalValue} is left.',
       showWhen: { ...leaves, ...lastsLongest },
     },
     {

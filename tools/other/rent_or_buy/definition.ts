@@ -193,7 +193,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'If the home costs 5% less, {price}, buying comes out {by.advantage} better.',
+      text: 'If the home costs 5% less, {price}, buying gains {by.advantage} on renting.',
       set: { price: 'round({price} × 0.95)' },
       moves: { advantage: 'up' },
     },

@@ -368,7 +368,7 @@ export default defineTool({
   next: [
     {
       tool: 'monthly_income',
-      text: 'Deposits and bonds pay a fixed {there} a month and leave the {corpus} untouched',
+      text: 'Before tax, deposits and bonds pay {there} a month, which never rises, and leave the {corpus} untouched',
       with: { amount: '{corpus}', age: '{age}', otherIncome: '0' },
       there: {
         output: 'mixMonthly',
