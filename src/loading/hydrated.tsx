@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { openedChevronLook } from '#src/design/layout.ts';
 
@@ -6,13 +6,11 @@ const never = () => () => {};
 
 /** Whether this part of the page is hydrated: false in the prerendered document, then true. */
 export function useHydrated(): boolean {
-  const isHydrated = useSyncExternalStore(
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  // React renders what a store changes in one go, and all parts of a page turn true at once
-  return useDeferredValue(isHydrated);
 }
 
 /** A part that is inert in the prerendered document, where a press would be lost and no figure would follow what is typed. */
