@@ -2,10 +2,10 @@
 // itself (`solve.ts`) has loaded.
 import { textWith } from '../fill.ts';
 import { formatValue, inWordsOf } from '../format.ts';
-import { complete, formatInput, type Given, isPartShown, type NumberPlace, numberPlaces } from '../places.ts';
+import { complete, formatInput, type Given, type NumberPlace, numberPlaces } from '../places.ts';
 import type { Outcome, Output, Tool } from '../types.ts';
 import { clean, isNumberResult } from '../utilities.ts';
-import { lookupIn, signedLabelOf } from '../visibility.ts';
+import { holds, lookupIn, signedLabelOf } from '../visibility.ts';
 
 /** What is wanted: this output at this figure, by changing this input or cell. */
 export interface Wanted {
@@ -19,12 +19,21 @@ export interface Wanted {
 export const solvableInputs = (tool: Tool, values: Given): NumberPlace[] =>
   numberPlaces(tool, complete(tool, values)).filter(({ spec }) => spec.solve !== false);
 
-/** Outputs that can have a target: those that are shown and are numbers. */
-export function solvableOutputs(tool: Tool, values: Given): { readonly name: string; readonly label: string }[] {
+/**
+ * Outputs that can have a target: those that are shown and are numbers.
+ *
+ * @param outcome of these values, where the caller has it
+ */
+export function solvableOutputs(
+  tool: Tool,
+  values: Given,
+  outcome?: Outcome,
+): { readonly name: string; readonly label: string }[] {
   const all = complete(tool, values);
+  const lookup = lookupIn(tool, all, outcome);
   return Object.entries(tool.outputs)
-    .filter(([, spec]) => isNumberResult(spec) && isPartShown(tool, spec, all))
-    .map(([name, spec]) => ({ name, label: signedLabelOf(spec, tool.inputs, lookupIn(tool, all)) }));
+    .filter(([, spec]) => isNumberResult(spec) && holds(spec.showWhen, tool.inputs, lookup))
+    .map(([name, spec]) => ({ name, label: signedLabelOf(spec, tool.inputs, lookup) }));
 }
 
 /** A declared question: its text with the figure it asks for, and what is wanted where it begins. */
@@ -43,7 +52,7 @@ interface Question extends Wanted {
  */
 export function questionsOf(tool: Tool, values: Given, outcome: Outcome = tool.run(values)): Question[] {
   const inputs = new Set(solvableInputs(tool, values).map(({ path }) => path));
-  const outputs = new Set(solvableOutputs(tool, values).map(({ name }) => name));
+  const outputs = new Set(solvableOutputs(tool, values, outcome).map(({ name }) => name));
   return tool.asks.flatMap(({ text, input, output, target: declared }, index) => {
     const spec = tool.outputs[output];
     if (!spec) return [];

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { questionsOf } from '#src/engine/powers/questions.ts';
@@ -44,6 +44,14 @@ const Grid = chakra('div', {
   },
 });
 
+/** The first question for the present figures; apart, because it alone changes while somebody types. */
+function FirstQuestion() {
+  const { tool } = useCalculator();
+  const outcome = useDeferredOutcome();
+  const question = outcome.ok ? questionsOf(tool, outcome.values, outcome)[0]?.text : undefined;
+  return <small>{question === undefined ? words.solveAny : inOneText(question)}</small>;
+}
+
 /** A button for each power that fits the tool, and *More*, which brings the less usual ones and *Print* after it. */
 export function PowerButtons({ embedded, powers }: { embedded: boolean; powers: OpenPower }) {
   const { open, id, toggle } = powers;
@@ -54,11 +62,6 @@ export function PowerButtons({ embedded, powers }: { embedded: boolean; powers: 
   useEffect(() => {
     if (more) place.current?.scrollIntoView({ block: 'nearest' });
   }, [more]);
-  const outcome = useDeferredOutcome();
-  const question = useMemo(
-    () => (outcome.ok ? questionsOf(tool, outcome.values, outcome)[0]?.text : undefined),
-    [tool, outcome],
-  );
   const shown = (all: readonly Power[]) => all.filter((power) => power.fits(tool, embedded));
   const button = (power: Power) => (
     <Button
@@ -70,7 +73,7 @@ export function PowerButtons({ embedded, powers }: { embedded: boolean; powers: 
       <Icon name={power.icon} />
       {power === SOLVE ? (
         <span>
-          {words[power.name]} <small>{question === undefined ? words.solveAny : inOneText(question)}</small>
+          {words[power.name]} <FirstQuestion />
         </span>
       ) : (
         words[power.name]

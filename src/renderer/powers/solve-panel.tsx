@@ -60,7 +60,7 @@ export default function SolvePanel() {
   const outcome = useOutcome((all) => all);
   const values = useValues();
   const inputs = solvableInputs(tool, values);
-  const outputs = solvableOutputs(tool, values);
+  const outputs = solvableOutputs(tool, values, outcome);
   const questions = questionsOf(tool, values, outcome);
   // by its place among the declared ones; null for a question of the visitor's own
   const [asked, setAsked] = useState<number | null>(0);
