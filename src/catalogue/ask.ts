@@ -174,8 +174,8 @@ async function tryTools<T extends Findable>(meant: Meant<T>, { naming, load, sol
   const figures = figuresOf(tried, areVague);
 
   // "interest on 1 lakh": there is one figure, and no reason for it, so the tool answers again and says what it lacks
-  const isOneVagueToolAlone = areVague && candidates.length === 1 && figures.length === 1;
-  return isOneVagueToolAlone ? tryAllWithoutFigures() : { tried, figures, unknown };
+  const isOneFigureByChance = areVague && figures.length === 1;
+  return isOneFigureByChance ? tryAllWithoutFigures() : { tried, figures, unknown };
 }
 
 /** The tool that fills a page without a figure: the best named, or one that leaves clearly less of the line over. */

@@ -1,6 +1,7 @@
 // What a line means, with the tools that it names: `sip nahi fd` is about a fixed deposit, so the words of the SIP are left out.
 import { phraseLength, phrasesIn, setOf, UNITS } from '#src/engine/ask/amounts.ts';
-import { type Line, wordsOf } from '#src/engine/ask/line.ts';
+import { kindOf, type Line, wordsOf } from '#src/engine/ask/line.ts';
+import { isClosedWord, isComparedWord } from '#src/engine/ask/vocabulary.ts';
 import { words as language } from '#words/ask.ts';
 import type { Named, Naming } from './naming.ts';
 
@@ -11,6 +12,16 @@ function namesOfNumber(part: Line['parts'][number]): readonly string[] {
   if (UNITS.lakhAYear.some((unit) => part.text.endsWith(unit.join(' ')))) return [language.lakhAYearNames];
   return part.kind === 'ratio' ? (part.text.match(/[\p{L}\p{M}]+/gu) ?? []) : [];
 }
+
+/** The kinds of a line's numbers: `money/1, percent, time`, where the 1 is a month. */
+const kindsOf = (parts: Line['parts']): string =>
+  parts
+    .flatMap((part) => {
+      if (typeof part === 'string') return [];
+      return kindOf(part) === 'money' && part.per !== undefined ? `money/${part.per}` : kindOf(part);
+    })
+    .sort()
+    .join(', ');
 
 const WISHES = phrasesIn(`${language.wanted}|${language.wantedAfter}`);
 
@@ -72,11 +83,15 @@ function withoutWords(line: Line, places: ReadonlySet<number>): Line {
 export function meantBy<T>(line: Line, naming: Naming<T>): Meant<T> {
   // a number may name a tool too, by words after all others: double, 2 rupaye saikda
   const namedIn = ({ parts }: Line) => {
-    const named = naming([
-      ...parts.map((part) => (typeof part === 'string' ? part : null)),
-      ...parts.flatMap(namesOfNumber),
-    ]);
-    return named.length === 0 && isWishForMoney(parts) ? naming([language.wishNames]) : named;
+    const words = [...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesOfNumber)];
+    const named = naming(words);
+    if (named.length > 0) return named;
+    if (isWishForMoney(parts)) return naming([language.wishNames]);
+    const saysMore = (part: Line['parts'][number]) =>
+      typeof part === 'string' && !isClosedWord(part) && !isComparedWord(part);
+    const names = parts.some(saysMore) ? undefined : language.amountNames[kindsOf(parts)];
+    // nobody says which of them is meant
+    return names === undefined ? [] : naming([...words, ...names]).map((each) => ({ ...each, isVague: true }));
   };
   const typed = { line, named: namedIn(line) };
   const words = wordsOf(line);

@@ -199,23 +199,18 @@ describe('a line has a figure', () => {
 
 describe('words that name the tool', () => {
   it.each<[number[], string, string, string]>([
-    [
-      [0],
-      'plan sip 5000 10 years 10%',
-      'none; missing instalment,years; unread plan; unplaced 5000,10 years,10 %',
-      'total 1200000',
-    ],
+    [[0], 'plan sip 5000 10 years 10%', 'none; missing instalment; unread plan; unplaced 5000', 'total 1200000'],
     [
       [1, 2],
       'sip 5000 10 years 10% plan plan',
-      'none; missing instalment,years; unread plan,plan; unplaced 5000,10 years,10 %',
+      'none; missing instalment; unread plan,plan; unplaced 5000,10 %',
       'total 1200000',
     ],
     [
       [0],
       'plan plan sip 5000 10 years 10%',
-      'none; missing instalment,years; unread plan,plan; unplaced 5000,10 years,10 %',
-      'none; missing instalment,years; unread plan; unplaced 5000,10 years,10 %',
+      'none; missing instalment; unread plan,plan; unplaced 5000',
+      'none; missing instalment; unread plan; unplaced 5000',
     ],
     // they take no number on their other side, and ask for no result where another is asked
     [[0], 'deposit 10 years 10% 5000', 'total 1200000; assumed mode', 'total 1200000; assumed mode'],
@@ -224,7 +219,7 @@ describe('words that name the tool', () => {
     [[0], 'corpus sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
     [[0], 'byaj sip 5000 10 years 10%', 'interest 600000', 'interest 600000'],
     // a word that compares does so even in a name: rent or buy
-    [[1], 'sip 5000 or 10 years 10%', 'none; missing instalment,years; unread or; unplaced 5000,10 years,10 %', 'none'],
+    [[1], 'sip 5000 or 10 years 10%', 'none; missing instalment,years; unread or; unplaced 5000,10 years', 'none'],
     // a phrase names it with all its words
     [[0, 1], 'total value sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
     [[0], 'total value sip 5000 10 years 10% byaj', 'none', 'none'],
@@ -241,7 +236,7 @@ describe('a line has no figure', () => {
     ['sip 10 years 10%', 'none; missing instalment'],
     ['12 lakh chahiye', 'none; missing years; unplaced 12 lakh'],
     // a word or a number is left over
-    ['sip 5000 10 years 10% zorgle', 'none; missing instalment,years; unread zorgle; unplaced 5000,10 years,10 %'],
+    ['sip 5000 10 years 10% zorgle', 'none; missing instalment; unread zorgle; unplaced 5000,10 %'],
     ['sip 5000 10 years 10% 77', 'none; missing instalment; unplaced 5000,77'],
     ['sip 5000 10 years 10% 10 years', 'none; missing instalment; unplaced 5000,10 years'],
     ['lump sum 3 lakh a year 5 years at 8', 'none; missing payment; unplaced 3 lakh a year,8'],
@@ -255,7 +250,7 @@ describe('a line has no figure', () => {
     ['sip 5000 age 25 to 35 till 45 10%', 'none; missing instalment,years; unplaced 5000,25,35,45'],
     [
       'sip 5000 age 30 wife age 25 till 35 10%',
-      'none; missing instalment,years; unread wife; unplaced 5000,age 30,25,35,10 %',
+      'none; missing instalment,years; unread wife; unplaced 5000,age 30,25,35',
     ],
     ['sip 5000 till 35 till 45 10%', 'none; missing instalment,years; unplaced 5000,35,45'],
     ['no time sip 5000 10%', 'none; missing instalment,years; unread no,time; unplaced 5000,10 %'],
@@ -270,7 +265,7 @@ describe('a line has no figure', () => {
     // two inputs may take it
     ['10 5000', 'none; missing years; unplaced 10'],
     // it compares, means two things, or asks for two results or for words
-    ['sip 5000 10 years 10% better', 'none; missing instalment,years; unread better; unplaced 5000,10 years,10 %'],
+    ['sip 5000 10 years 10% better', 'none; missing instalment; unread better; unplaced 5000,10 %'],
     ['sip 5000 or lump sum 3 lakh', 'none; unplaced 5000,3 lakh'],
     ['sip 5000 10 years 10% in interest', 'none; unplaced 10 %'],
     ['sip 5000 10 years 10% corpus interest', 'none'],
@@ -356,8 +351,12 @@ describe('an answer', () => {
   });
 
   it('without a figure has what certainly belongs to the tool: options, and numbers with their words beside them', async () => {
-    expect((await answer('sip 5000 10 years 10% zorgle')).inputs).toEqual({ mode: 'monthly' });
-    expect((await answer('deposit 5000 10 years return 10 zorgle')).inputs).toEqual({ instalment: 5000, rate: 10 });
+    expect((await answer('sip 5000 10 years 10% zorgle')).inputs).toEqual({ mode: 'monthly', years: 10 });
+    expect((await answer('deposit 5000 10 years return 10 zorgle')).inputs).toEqual({
+      instalment: 5000,
+      rate: 10,
+      years: 10,
+    });
     expect((await answer('lump sum sip 5000 10 years')).inputs).toEqual({});
   });
 

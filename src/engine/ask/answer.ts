@@ -227,7 +227,9 @@ function certainInputs(
   segments: readonly Segment[],
   left: readonly Words[],
 ): LineInputs {
-  const hasOnlyChangingLeft = best.unread.every((phrase) => has(phrase, 'changing'));
+  // a word that the tool does not know is about no rate and no time of it
+  const mayBeAbout = (phrase: Words, { kind }: Quantity) =>
+    !has(phrase, 'changing') && (kind === 'money' || phrase.roles.some((role) => role.kind !== 'unknown'));
   const placeOf = (number: Quantity) =>
     segments.findIndex((segment) => 'number' in segment && segment.number === number);
   // "15 years … after 3 years": which of them is the term is not known
@@ -246,7 +248,8 @@ function certainInputs(
     if (isBesideUnsure(number)) return false;
     if (isOwn(distance) || number.kind === 'age' || isWhole(best)) return true;
     // its unit says what it is, if no word is left over that may be about it
-    return number.kind !== 'plain' && isOnlyTime(number) && hasOnlyChangingLeft && !isOfChanging(number);
+    if (best.unread.some((phrase) => mayBeAbout(phrase, number))) return false;
+    return number.kind !== 'plain' && isOnlyTime(number) && !isOfChanging(number);
   };
   // options have no place
   const isCertain = (name: string) =>

@@ -199,7 +199,7 @@ function statesAfterNumber(space: SearchSpace, state: State, numberAt: NumberAt)
 /** A way to read a line for a tool: all its numbers with their places, and what is left over. */
 export interface Assignment extends Omit<State, 'used'> {
   /** Phrases that have no place. */
-  readonly unread: readonly Segment[];
+  readonly unread: readonly Words[];
   readonly namedOutputs: readonly string[];
   /** Rates that are usually left out, of which the line has the word and no number: "step up sip". */
   readonly hinted: readonly string[];

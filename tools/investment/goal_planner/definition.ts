@@ -331,7 +331,7 @@ export default defineTool({
   ],
   content,
   headline: ['requiredSip'],
-  ask: { idle: [purposes, bought, 'save, saving'].join(', ') },
+  ask: { idle: [purposes, bought, 'save, saving, fund, corpus'].join(', ') },
   next: [asSip('{inflation}', 'other'), asSip('{feeInflation}', 'education')],
   related: ['sip_lumpsum', 'inflation', 'retirement_corpus', 'risk_analyzer'],
   rises: {

@@ -13,5 +13,5 @@ export default {
     'price rise, cost of living, purchasing power, future cost, महंगाई, mehangai, मुद्रास्फीति, mehngai, mahangai, mehengai',
   asked:
     'inflation, price rise, future value of money, cost of living, value of 1 lakh after 10 years, purchasing power',
-  vague: 'worth, value, kharcha',
+  vague: 'worth, value, kharcha, baad kitna rahega, baad kitni rahegi, baad kitna reh jayega, बाद कितना रहेगा',
 } satisfies Meta;

@@ -20,7 +20,7 @@ export default defineTool({
     amount: {
       kind: 'currency',
       label: 'Deposit amount',
-      asked: { words: 'deposit, jama, fd of, invest, principal, जमा, निवेश, amount' },
+      asked: { words: 'deposit, jama, fd, एफडी, fd of, invest, principal, जमा, निवेश, amount' },
       default: 100_000,
       usual: [10_000, 10_000_000],
       step: 10_000,

@@ -10,7 +10,7 @@ export default {
   metaDescription:
     'Free Post Office Monthly Income Scheme (POMIS) calculator: monthly income for single and joint accounts, limits, and what it costs to close early.',
   keywords:
-    'MIS, POMIS, PO MIS, monthly income scheme, post office, monthly income, india post, डाकघर, एमआईएस, मासिक आय योजना, डाकघर मासिक आय योजना, डाकघर एमआईएस, dakghar mis, dakghar, post office me mahina',
+    'MIS, POMIS, PO MIS, monthly income scheme, monthly income, india post, डाकघर, एमआईएस, मासिक आय योजना, डाकघर मासिक आय योजना, डाकघर एमआईएस, dakghar mis, dakghar, post office me mahina',
   asked:
     'mis, pomis, po mis, post office mis, post office monthly income, monthly income scheme, post office monthly income scheme 9 lakh, post office scheme monthly interest, post office har mahine byaj',
   vague: 'monthly income, post office, डाकघर, india post',

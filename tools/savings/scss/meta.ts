@@ -10,7 +10,7 @@ export default {
   metaDescription:
     'Free Senior Citizens’ Savings Scheme (SCSS) calculator: quarterly interest, total interest over the term and the principal you get back.',
   keywords:
-    'scss monthly income, scss quarterly income, SCSS, senior citizens savings scheme, senior citizen, post office, 80C, quarterly income, एससीएसएस, वरिष्ठ नागरिक बचत योजना, बुजुर्ग बचत',
+    'scss monthly income, scss quarterly income, SCSS, senior citizens savings scheme, senior citizen, 80C, quarterly income, एससीएसएस, वरिष्ठ नागरिक बचत योजना, बुजुर्ग बचत',
   asked:
     'scss, varishth nagrik yojana, varishth nagrik bachat yojana, वरिष्ठ नागरिक योजना, senior citizen savings scheme, senior citizen scheme, quarterly income, scss premature closure, scss tds',
 } satisfies Meta;

@@ -40,7 +40,7 @@ export default defineTool({
           value: 'remove',
           label: 'Remove GST',
           asked:
-            'samet, gst samet, gst milakar, gst milake, milakar, जीएसटी मिलाकर, मिलाकर, समेत, shamil hai, शामिल है, me gst kitna shamil, gst kitna shamil, remove, hatao, nikalo, inclusive, without gst, price without gst, reverse, reverse gst, included, including gst, including, incl, excluding gst, shamil, sammilit, incl gst, inclusive of gst, gst sahit, sahit, ghatakar, hatakar, hata ke, nikalkar, हटाओ, हटाकर, हटाएं, घटाकर, निकालो, शामिल, सहित, में से, me se, mein se, mrp, before tax price, bina gst, without tax, बिना जीएसटी, gst hatao',
+            'samet, gst samet, gst milakar, gst milake, milakar, जीएसटी मिलाकर, मिलाकर, समेत, shamil hai, शामिल है, me gst kitna shamil, gst kitna shamil, remove, hatao, inclusive, without gst, price without gst, reverse, reverse gst, included, including gst, including, incl, excluding gst, shamil, sammilit, incl gst, inclusive of gst, gst sahit, sahit, ghatakar, hatakar, hata ke, nikalkar, हटाओ, हटाकर, हटाएं, घटाकर, शामिल, सहित, में से, me se, mein se, mrp, before tax price, bina gst, without tax, बिना जीएसटी, gst hatao',
         },
       ],
       default: 'add',

@@ -6,7 +6,7 @@ import { cityInput } from '../salary-inputs.ts';
 import content from './content.ts';
 
 const partOfYear = { months: { not: 12 } } as const;
-const ofYear = { times: { year: 1 / 12 }, period: 'open' } as const;
+const ofYear = { times: { year: 1 / 12 }, period: 'open', left: 'needed' } as const;
 const panFrom = factNow('hra.landlordPan');
 
 /** The monthly rent, as a formula, from which on rent no longer limits what is exempt: beyond it the HRA or the city's share does. */
