@@ -207,7 +207,7 @@ export default defineTool({
   notes: {
     nothingOwed: { text: 'You owe nothing on the card, so there is nothing to pay.', kind: 'good' },
     overTwice: { text: 'Interest and GST add up to more than you owe today.', kind: 'careful' },
-    payInAYear: 'Pay {paymentForOneYear} each month to clear the card in a year.',
+    payInAYear: 'Pay about {paymentForOneYear} each month to clear the card in a year.',
   },
   story: [
     {

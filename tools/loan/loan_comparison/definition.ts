@@ -14,6 +14,9 @@ function yearlyCost(rate: number, months: number, feePercent: number): number {
 /** The name of a loan that the visitor has not named. */
 const texts = { unnamed: 'Loan {number}' };
 
+/** Loans of one amount: only their total costs can be compared. */
+const sameAmount = { lowestAprLoan: '' } as const;
+
 /** The cheapest loan costs less by its shorter tenure, at a higher EMI. */
 const sooner = { monthsSooner: { above: 0 }, extraEmi: { above: 0 } } as const;
 
@@ -53,12 +56,24 @@ export default defineTool({
     },
   },
   outputs: {
-    cheapestLoan: { kind: 'text', label: 'Lowest total cost, fee included', short: 'Lowest total cost' },
+    cheapestLoan: {
+      kind: 'text',
+      label: 'Lowest total cost, fee included',
+      short: 'Lowest total cost',
+      showWhen: sameAmount,
+    },
+    lowestAprLoan: {
+      kind: 'text',
+      label: 'Lowest APR (rate with the fee)',
+      short: 'Lowest APR',
+      showWhen: { lowestAprLoan: { not: '' } },
+    },
     saving: {
       kind: 'currency',
       label: 'You save compared with the costliest loan',
       labels: [{ text: 'You save compared with the other loan', showWhen: { loans: { below: 3 } } }],
       short: 'You save',
+      showWhen: sameAmount,
     },
     lowestEmiLoan: { kind: 'text', label: 'Loan with the lowest EMI' },
     extraEmi: {
@@ -109,6 +124,10 @@ export default defineTool({
     },
   ],
   story: [
+    {
+      text: 'The loans are for different amounts, so their total costs do not compare. {lowestAprLoan} has the lowest APR.',
+      showWhen: { lowestAprLoan: { not: '' } },
+    },
     {
       text: '{cheapestLoan} costs the least, {saving} below the costliest, but the tenures differ: it ends {monthsSooner} before {lowestEmiLoan}, for {extraEmi} more a month.',
       showWhen: { ...sooner, saving: { above: 0 } },
@@ -174,7 +193,7 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
-  headline: ['cheapestLoan', 'saving'],
+  headline: ['cheapestLoan', 'lowestAprLoan', 'saving'],
   next: [
     {
       tool: 'sip_lumpsum',
@@ -211,11 +230,14 @@ export default defineTool({
     const cheapest = compared.reduce((best, loan) => (loan.totalCost < best.totalCost ? loan : best));
     const lowestEmi = compared.reduce((best, loan) => (loan.emi < best.emi ? loan : best));
     const saving = Math.max(...compared.map((loan) => loan.totalCost)) - cheapest.totalCost;
+    const lowestApr = compared.reduce((best, loan) => (loan.apr < best.apr ? loan : best));
+    const amountsDiffer = new Set(loans.map(({ amount }) => amount)).size > 1;
     const notes: ('amountsDiffer' | 'sameCost')[] = [];
-    if (new Set(loans.map(({ amount }) => amount)).size > 1) notes.push('amountsDiffer');
+    if (amountsDiffer) notes.push('amountsDiffer');
     if (saving === 0) notes.push('sameCost');
     return {
       cheapestLoan: cheapest.name,
+      lowestAprLoan: amountsDiffer ? lowestApr.name : '',
       saving,
       lowestEmiLoan: lowestEmi.name,
       extraEmi: cheapest.emi - lowestEmi.emi,

@@ -193,7 +193,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'If the home costs 5% less, {price}, buying gains {by.advantage} on renting.',
+      text: 'If the home costs 5% less, {price}, the result shifts by {by.advantage} in favour of buying.',
       set: { price: 'round({price} × 0.95)' },
       moves: { advantage: 'up' },
     },

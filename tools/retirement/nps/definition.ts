@@ -305,7 +305,7 @@ export default defineTool({
     },
   ],
   content,
-  headline: ['totalCorpus'],
+  headline: ['totalCorpus', 'pension'],
   next: [
     {
       tool: 'swp',

@@ -241,6 +241,15 @@ export default defineTool({
     { id: 'principalBack', label: 'Deposit you get back', formula: '{counted} − {deduction}' },
     { id: 'netGain', label: 'Total gain', formula: '{totalInterest} − {deduction}' },
   ],
+  next: [
+    {
+      tool: 'scss',
+      text: 'From 60, {deposit} in SCSS pays {there} a quarter',
+      with: { amount: '{deposit}', senior: '1' },
+      there: { output: 'quarterlyIncome', without: 'From 60, what does SCSS pay on {deposit}?' },
+      showWhen: { deposit: { above: 0 }, overLimit: 0 },
+    },
+  ],
   related: ['scss', 'fd', 'rd', 'nsc', 'swp'],
   rises: {
     monthlyIncome: ['deposit', 'rate'],

@@ -180,6 +180,15 @@ export default defineTool({
     },
   ],
   headline: ['quarterlyIncome'],
+  next: [
+    {
+      tool: 'po_mis',
+      text: 'In a joint Post Office MIS account, {amount} pays {there} a month',
+      with: { deposit: '{amount}', holders: "'joint'" },
+      there: { output: 'monthlyIncome', without: 'What does a Post Office MIS account pay on {amount}?' },
+      showWhen: { amount: { above: 0, below: factNow('mis.joint') + 1 } },
+    },
+  ],
   related: ['fd', 'nsc', 'retirement_corpus', 'tax_calculator'],
   rises: {
     quarterlyIncome: ['amount', 'rate'],

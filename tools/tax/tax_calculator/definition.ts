@@ -497,6 +497,10 @@ export default defineTool({
       showWhen: { ...paid, betterRegime: 'equal', newBalance: { above: 0.5 } },
     },
     {
+      text: 'You pay no tax in the new regime. In the old one, with deductions of {deductions}, you would pay {oldTax}.',
+      showWhen: { betterRegime: 'new', newTax: { below: 0.5 }, itemised: false, deductions: { above: 0 } },
+    },
+    {
       text: 'You pay no tax in the new regime. In the old one you would pay {oldTax}.',
       showWhen: { betterRegime: 'new', newTax: { below: 0.5 } },
     },
