@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Icon } from '#src/design/icon.tsx';
-import { targetSize } from '#src/design/layout.ts';
+import { summaryLook } from '#src/design/layout.ts';
 import { withoutBrackets } from '#src/engine/format.ts';
 import { formatInput, isShown, numberPlaces } from '#src/engine/places.ts';
 import { isSame } from '#src/engine/visibility.ts';
@@ -13,20 +12,10 @@ const Details = chakra('details', {
   base: {
     borderTopWidth: '1px',
     borderBottomWidth: '1px',
-    '& > summary': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: 2,
-      minHeight: targetSize,
-      py: 2,
-      fontWeight: 500,
-      borderRadius: 'sm',
-    },
-    '& > summary > svg': { color: 'muted', transition: 'transform 0.15s' },
-    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '& > summary': { ...summaryLook, flexWrap: 'wrap', fontWeight: 500, borderRadius: 'sm' },
     '& > div': { ...fieldsLook, pt: { base: 2, _print: 0 }, pb: { base: 5, _print: 0 } },
-    '& > summary > small': { flexBasis: 'full', mt: -2, color: 'muted', fontSize: 'sm', fontWeight: 400 },
+    // on a line of its own, under the name and the chevron
+    '& > summary > small': { order: 1, flexBasis: 'full', mt: -3, color: 'muted', fontSize: 'sm', fontWeight: 400 },
     '&[open] > summary > small, & small:empty': { display: 'none' },
     '& > summary > span': { color: 'accent', fontSize: 'sm', marginInlineStart: 'auto' },
     _print: { borderWidth: 0, '&:not([data-changed]), & > summary': { display: 'none' } },
@@ -78,7 +67,6 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
   return (
     <Details ref={details} hidden={!shown} data-changed={changed > 0 ? '' : undefined}>
       <summary>
-        <Icon name="chevron-down" />
         {words.moreOptions}
         {changed > 0 && <span>{words.changed(changed)}</span>}
         <small>{useOutcome(assumed)}</small>

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Actions, Button } from '#src/design/buttons.tsx';
 import { FileButton, textLook } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { targetSize } from '#src/design/layout.ts';
+import { summaryLook } from '#src/design/layout.ts';
 import { formatNumber } from '#src/engine/format.ts';
 import type { ReadRows } from '#src/engine/read-rows.ts';
 import type { RowsInput } from '#src/engine/types.ts';
@@ -22,13 +22,7 @@ const MOST_LISTED = 5;
 const Part = chakra('div', {
   base: {
     '& > details': { mt: 1 },
-    '& summary': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: targetSize,
-      color: 'accent',
-      fontWeight: 600,
-    },
+    '& summary': { ...summaryLook, width: 'fit-content', color: 'accent', fontWeight: 600 },
     '& label': { display: 'block', fontSize: 'sm', color: 'muted', mb: 1 },
     '& textarea': { ...textLook, display: 'block', minHeight: '7rem', mb: 2 },
     '& .result': { fontSize: 'sm', '&:not(:empty)': { my: 3 } },

@@ -12,9 +12,10 @@ import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
 import { inOneText, useToday } from './filled.tsx';
 
 /** What is folded under the results, in small letters. */
-const SmallFold = chakra(Fold, { base: { color: 'muted', fontSize: 'sm', '& > summary': { fontWeight: 500 } } });
+const smallLook = { color: 'muted', fontSize: 'sm', '& > summary': { fontWeight: 500 } } as const;
+const SmallFold = chakra(Fold, { base: smallLook });
 // paper has all of them
-const Others = chakra(SmallFold, { base: { _print: { mt: 2, '& > summary': { display: 'none' } } } });
+const Others = chakra(Fold, { base: { ...smallLook, _print: { mt: 2, '& > summary': { display: 'none' } } } });
 const NoteList = chakra('ul', { base: { ...columnLook, gap: 2, color: 'fg' } });
 
 function FilledNote({ id }: { id: string }) {
