@@ -16,7 +16,7 @@ const Tab = chakra('button', {
   base: {
     maxWidth: 'full',
     minHeight: targetSize,
-    px: { base: 3, sm: 4 },
+    px: { base: 2, sm: 4 },
     color: 'muted',
     fontWeight: 600,
     // drawn on the line under all of them

@@ -413,7 +413,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       balances: {
         title: 'Balance with and without your changes',
         sheet: 'Balance compared',
-        tab: 'With and without',
+        tab: 'Compared',
         columns: {
           year: { kind: 'number', label: 'Year' },
           balance: { kind: 'currency', label: 'Your balance', role: 'principal' },

@@ -161,7 +161,7 @@ export default defineTool({
       first: ['months', 'payment', 'total'],
       title: 'What to pay each month to clear the card sooner',
       sheet: 'Clear the card sooner',
-      tab: 'Faster payoff',
+      tab: 'Pay faster',
       columns: {
         months: {
           kind: 'months',

@@ -175,7 +175,7 @@ export default defineTool({
     byYear: {
       first: ['year', 'npsCorpus', 'ownCorpus'],
       title: 'Pay and corpus until retirement',
-      tab: 'By year',
+      tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
         basic: { kind: 'currency', label: 'Monthly basic salary' },
