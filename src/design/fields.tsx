@@ -33,7 +33,7 @@ export const Select = chakra('select', {
     ...fieldLook,
     // WebKit paints a grey of its own over the box; `appearance: none` removes it and the arrow, so two triangles are the arrow
     appearance: 'none',
-    pe: 8,
+    pe: { base: 8, _print: 0 },
     backgroundImage:
       'linear-gradient(45deg, transparent 50%, currentcolor 50%), linear-gradient(135deg, currentcolor 50%, transparent 50%)',
     backgroundPosition: 'right 1rem center, right 0.75rem center',
