@@ -24,9 +24,9 @@ export default defineTool({
     monthlyIncome: {
       kind: 'currency',
       about: 'householdIncome.month',
-      label: 'Monthly family income',
+      label: 'Monthly income',
       per: 'month',
-      help: 'After tax and PF.',
+      help: 'Your family’s, after tax and PF.',
       default: 100_000,
     },
     monthlyExpenses: {
