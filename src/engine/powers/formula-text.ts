@@ -1,4 +1,4 @@
-// Formulas as a line of text: `₹10,00,000 × 0.00708333 ÷ (1 − (1 + 0.00708333) ^ −240)`.
+// Formulas as a line of text: `₹10,00,000 × 0.00708333 ÷ (1 − (1 + 0.00708333) ^ (−240))`.
 import { words as panelWords } from '#words/panels.ts';
 import { formatNumber, formatRupees, MINUS } from '../format.ts';
 import type { FormulaFigure, Part, PartThat } from './formula.ts';
@@ -37,8 +37,11 @@ export function isMoney(part: Part, names: Names): boolean {
   return part.sign === '÷' ? left && !right : /^[+−]$/.test(part.sign) && (left || right);
 }
 
+/** Functions that leave a whole number as it is. */
+const ROUNDINGS: readonly string[] = ['floor', 'ceil', 'round'];
+
 /** How tightly the parts of an expression hold together. */
-const LEVELS: Readonly<Record<string, number>> = { or: 1, and: 2, '+': 4, '−': 4, '×': 5, '÷': 5, '^': 6 };
+const LEVELS: Readonly<Record<string, number>> = { or: 1, and: 2, '+': 4, '−': 4, '×': 5, '÷': 5 };
 const [LOOSE, COMPARED, SUM, POWER, WHOLE] = [0, 3, 4, 6, 7] as const;
 
 /**
@@ -46,16 +49,29 @@ const [LOOSE, COMPARED, SUM, POWER, WHOLE] = [0, 3, 4, 6, 7] as const;
  *
  * @param textOf what stands for a name
  * @param branchOf the branch of an `if` that is written alone; null for both with the condition
+ * @param isWhole whether a part is a whole number, of which nothing is said to be rounded
  */
 export function formulaText(
   formula: Part,
   textOf: (name: string) => string,
-  branchOf: (choice: PartThat<'if'>) => Part | null,
+  branchOf: (choice: PartThat<'if'>) => Part | null = () => null,
+  isWhole: (part: Part) => boolean = () => false,
 ): string {
   /** In brackets where it holds together less tightly than its place asks for. */
   function write(part: Part, least: number): string {
     const [text, level] = written(part);
     return level < least ? `(${text})` : text;
+  }
+  const bracketed = (text: string) => (text.startsWith('(') ? text : `(${text})`);
+  /** What is raised to a power: of several words in brackets, since the last one alone would look raised. */
+  function base(part: Part): string {
+    const text = write(part, WHOLE);
+    return text.includes(' ') ? bracketed(text) : text;
+  }
+  /** What it is raised to: a number, or in brackets, so that the page can raise it. */
+  function exponent(part: Part): string {
+    const text = write(part, WHOLE);
+    return /^[\d.,]+$/.test(text) ? text : bracketed(text);
   }
   /** A text, and how tightly it holds together. */
   function written(part: Part): [text: string, level: number] {
@@ -70,8 +86,9 @@ export function formulaText(
       case 'minus':
         return [`${MINUS}${write(part.of, POWER)}`, SUM];
       case 'two': {
+        if (part.sign === '^') return [`${base(part.left)} ^ ${exponent(part.right)}`, POWER];
         const level = LEVELS[part.sign] ?? COMPARED;
-        const left = write(part.left, part.sign === '^' ? WHOLE : level);
+        const left = write(part.left, level);
         return [`${left} ${part.sign} ${write(part.right, part.sign === '+' ? level : level + 1)}`, level];
       }
       case 'if': {
@@ -88,7 +105,12 @@ export function formulaText(
         return [words.sum(each, part.letter, from, to), LOOSE];
       }
       case 'call': {
-        if (part.name === 'exp') return [`e ^ ${write(part.given[0] as Part, WHOLE)}`, POWER];
+        const [first] = part.given as readonly [Part];
+        if (part.name === 'exp') return [`e ^ ${exponent(first)}`, POWER];
+        if (ROUNDINGS.includes(part.name))
+          return isWhole(first)
+            ? written(first)
+            : [`${write(first, COMPARED)}, ${words.function(part.name, part.given.length)}`, LOOSE];
         const given = part.given.map((each) => write(each, COMPARED)).join(', ');
         return [`${words.function(part.name, part.given.length)} (${given})`, WHOLE];
       }

@@ -11,6 +11,7 @@ import {
   FormulaError,
   type FormulaFigure,
   type FormulaType,
+  type Part,
   type PartThat,
   readFormula,
   unlessWrong,
@@ -71,13 +72,9 @@ export function workingOf(tool: Tool, values: Given): Working {
         id: step.id,
         label: step.label,
         value,
-        inNames: () =>
-          formulaText(
-            formula.tree,
-            (name) => named(name).words,
-            () => null,
-          ),
-        inFigures: () => formulaText(formula.tree, (name) => figureText(named(name)), branchIn(names)),
+        inNames: () => formulaText(formula.tree, (name) => named(name).words),
+        inFigures: () =>
+          formulaText(formula.tree, (name) => figureText(named(name)), branchIn(names), isWholeWith(names)),
         said: () => (declared === null ? sayFigure(value, unit) : formatStep(step, tool, value)),
         isOutput: Object.hasOwn(tool.outputs, step.id),
       });
@@ -96,11 +93,19 @@ function figureText({ figure, unit, text, words }: NamedFigure): string {
   return typeof figure === 'boolean' ? words : (text ?? String(figure));
 }
 
+/** The value of a part of a formula; null where that depends on the letter of a sum. */
+const figureFor = (part: Part, names: Names) =>
+  unlessWrong(() => evaluated(part, (name) => names.get(name)?.figure ?? Number.NaN));
+
 /** The branch of an `if` that applies; null where that depends on the letter of a sum. */
 const branchIn =
   (names: Names) =>
-  ({ holds, yes, no }: PartThat<'if'>) =>
-    unlessWrong(() => (evaluated(holds, (name) => names.get(name)?.figure ?? Number.NaN) === true ? yes : no));
+  ({ holds, yes, no }: PartThat<'if'>) => {
+    const value = figureFor(holds, names);
+    return value === null ? null : value === true ? yes : no;
+  };
+
+const isWholeWith = (names: Names) => (part: Part) => Number.isInteger(figureFor(part, names));
 
 /** The labels of the numbers that are shown without a step. */
 interface Unexplained {

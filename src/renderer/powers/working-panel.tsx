@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Box } from '#src/design/layout.ts';
-import { Quiet } from '#src/design/text.tsx';
+import { Quiet, Raised } from '#src/design/text.tsx';
 import { unexplained, workingOf } from '#src/engine/powers/working.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
@@ -54,10 +54,12 @@ export default function WorkingPanel({ table }: PanelProps) {
               <p>{label}</p>
               <p>
                 {/* a figure alone is what it comes to */}
-                {figures !== value && `${figures} = `}
+                {figures !== value && <Raised text={`${figures} = `} />}
                 <strong>{value}</strong>
               </p>
-              <p className="names">{inNames()}</p>
+              <p className="names">
+                <Raised text={inNames()} />
+              </p>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useRef } from 'react';
 import { Box, Column, columnLook, Fold, laterLook, summaryLook } from '#src/design/layout.ts';
-import { Bullets } from '#src/design/text.tsx';
+import { Bullets, Raised } from '#src/design/text.tsx';
 import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
 import { unopenedLook, useUnfolded } from '#src/loading/hydrated.tsx';
@@ -57,7 +57,6 @@ const Formula = chakra('div', {
     borderInlineStartWidth: '3px',
     borderColor: 'accent',
     '& p': { fontSize: 'lg', lineHeight: 1.7, textWrap: 'balance' },
-    '& sup': { fontSize: '0.75em', lineHeight: 1 },
   },
 });
 const Question = chakra(Fold, {
@@ -83,9 +82,7 @@ const mathematics = (formula: string): ReactNode =>
     .split('; ')
     .map((text, line) => (
       <p key={line}>
-        {text
-          .split(/\^(\([^()]*\)|\w+)/)
-          .map((part, index) => (index % 2 === 0 ? part : <sup key={index}>{part.replace(/^\(|\)$/g, '')}</sup>))}
+        <Raised text={text} />
       </p>
     ));
 

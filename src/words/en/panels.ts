@@ -137,7 +137,7 @@ export const words = {
     sum: (each: string, letter: string, from: string, to: string) =>
       `sum of ${each} for ${letter} from ${from} to ${to}`,
     cases: (yes: string, holds: string, no: string) => `${yes} if ${holds}, otherwise ${no}`,
-    /** How a function is called, before what it is given. */
+    /** How a function is called, before what it is given; a rounding stands after it. */
     function: (name: string, count: number) =>
       ({
         min: count > 2 ? 'smallest of' : 'smaller of',

@@ -54,17 +54,23 @@ describe('the steps of a working', () => {
   });
 
   it.each<[formula: string, text: string]>([
-    ['round({amount} × 12)', 'rounded (Amount × 12)'],
+    ['round({amount} × 12)', 'Amount × 12, rounded'],
     ['2 × min({amount}, 5) + 1', '2 × smaller of (Amount, 5) + 1'],
     ['if({amount} > 0, max(1, 2, 3), 0) ÷ 2', '(largest of (1, 2, 3) if Amount > 0, otherwise 0) ÷ 2'],
     ['sum(k, 1, 3, k × exp(0))', 'sum of k × e ^ 0 for k from 1 to 3'],
     ['(1 + {amount}) ^ (2 − 1)', '(1 + Amount) ^ (2 − 1)'],
+    ['{test.rate} ^ {test.rate} + 2 × ceil({amount} ÷ 7)', '(Test rate) ^ (Test rate) + 2 × (Amount ÷ 7, rounded up)'],
     [
       'if({amount} > 1 and ({amount} < 3 or {amount} = 5), 1, 0)',
       '1 if Amount > 1 and (Amount < 3 or Amount = 5), otherwise 0',
     ],
   ])('say %s with names', (formula, text) => {
     expect(stepsOf([{ formula }])[0]?.inNames()).toBe(text);
+  });
+
+  it('say with figures that something is rounded only where it is', () => {
+    const [step] = stepsOf([{ formula: 'round({amount} × 12) + round({amount} ÷ 7)' }]);
+    expect(step?.inFigures()).toBe('₹1,000 × 12 + (₹1,000 ÷ 7, rounded)');
   });
 
   it('say functions, sums and conditions in Hindi', () => {
@@ -229,7 +235,7 @@ describe('a working', () => {
     if (!working.ok) throw new Error(working.why);
     const [months, rate] = working.steps;
     expect([months, rate].map((step) => step?.inNames())).toEqual([
-      'rounded (Loan tenure × 12)',
+      'Loan tenure × 12, rounded',
       'Interest rate (p.a.) ÷ 12 ÷ 100',
     ]);
     expect(working.steps.map(({ id, said }) => [id, said()])).toEqual([
