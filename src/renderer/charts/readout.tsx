@@ -44,12 +44,24 @@ interface Entry {
   readonly figure: string;
 }
 
-/** The row where the visitor is, such as that of the present income, or else the last with all figures; the middle where these are all 0. */
-function ownRow({ rows, x, series, marks }: Rows): TableRow | undefined {
+/**
+ * Where the last figures are all 0: the row with the most, such as a corpus at retirement, or the last with half of it where the most
+ * is at the start, as of a debt.
+ */
+function beforeNothing({ rows, series }: Rows): TableRow | undefined {
+  const sums = rows.map((row) => sumOf(series, row));
+  const most = Math.max(...sums);
+  const highest = sums.indexOf(most);
+  return rows[highest > 0 ? highest : sums.findLastIndex((sum) => sum >= most / 2)];
+}
+
+/** The row where the visitor is, such as that of the present income, or else the last with all figures, if these are not all 0. */
+function ownRow(data: Rows): TableRow | undefined {
+  const { rows, x, series, marks } = data;
   const own = marks.find((mark) => mark.own);
   const whole = rows.filter((row) => series.every(({ key }) => row[key] !== undefined));
   const last = (own && whole.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? whole.at(-1);
-  return last && series.every(({ key }) => last[key] === 0) ? rows[rows.length >> 1] : last;
+  return last && series.every(({ key }) => last[key] === 0) ? beforeNothing(data) : last;
 }
 
 /**
