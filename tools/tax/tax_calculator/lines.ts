@@ -1,34 +1,30 @@
 import { at, formatNumber, textWith } from '#engine';
+import type { TaxRules } from '#maths/tax-by-slabs.ts';
 import {
   type AgeBand,
   ageBands,
   firstDay,
   type Law,
   lawOn,
-  type RegimeLaw,
+  type Regime,
   simplified,
   type Year,
   years,
 } from '../law.ts';
 
+export const regimes = ['old', 'new'] as const satisfies readonly Regime[];
+
 const lakh = (amount: number): string => formatNumber(amount / 100_000, 3);
 
-/** Where the slab of a rate begins and ends, or null where the regime has no such rate. */
-function rangeOf({ rules }: RegimeLaw, rate: number): string | null {
-  const place = rules.slabs.findIndex((slab) => slab.rate === rate);
-  const top = at(rules.slabs, place)?.upTo;
-  const bottom = at(rules.slabs, place - 1)?.upTo;
-  if (top === undefined) return null;
-  if (bottom === undefined) return textWith('up to ₹{top} lakh', { top: lakh(top) });
-  return Number.isFinite(top)
-    ? textWith('₹{bottom} to {top} lakh', { bottom: lakh(bottom), top: lakh(top) })
-    : textWith('above ₹{bottom} lakh', { bottom: lakh(bottom) });
-}
-
-function slabText(rate: number, old: string | null, now: string | null): string {
-  if (old === null) return textWith('Tax at {rate}% (new: {now})', { rate, now: now ?? '' });
-  if (now === null) return textWith('Tax at {rate}% (old: {old})', { rate, old });
-  return textWith('Tax at {rate}% (old: {old}; new: {now})', { rate, old, now });
+/** The words of a slab: where it begins and ends, and its rate. */
+function slabText(regime: Regime, { slabs }: TaxRules, { rate, upTo }: TaxRules['slabs'][number]): string {
+  const bottom = lakh(slabs.findLast((below) => below.upTo < upTo)?.upTo ?? 0);
+  const range = Number.isFinite(upTo)
+    ? textWith('₹{bottom} to {top} lakh', { bottom, top: lakh(upTo) })
+    : textWith('above ₹{bottom} lakh', { bottom });
+  return regime === 'old'
+    ? textWith('Old regime, {range}: {rate}%', { range, rate })
+    : textWith('New regime, {range}: {rate}%', { range, rate });
 }
 
 const fixed = {
@@ -65,21 +61,19 @@ export type LineId = keyof typeof fixed | `${'slab' | 'surcharge' | 'cess' | 'ro
 
 /** Ids of the lines whose words depend on the year, the age and the rates. */
 export const lineId = {
-  slab: (rate: number, year: Year, age: AgeBand): LineId => `slab ${rate} ${year} ${age}`,
+  slab: (regime: Regime, rate: number, year: Year, age: AgeBand): LineId => `slab ${regime} ${rate} ${year} ${age}`,
   surcharge: (old: number, now: number): LineId => (old + now === 0 ? 'surcharge' : `surcharge ${old} ${now}`),
   cess: (rate: number): LineId => `cess ${rate}`,
   rounding: (step: number): LineId => `rounding ${step}`,
 };
 
-/** Every rate of both regimes, rising, once. */
-export function slabRates(law: Law): number[] {
-  const rates = [...law.old.rules.slabs, ...law.new.rules.slabs].map(({ rate }) => rate);
-  return [...new Set(rates)].sort((one, other) => one - other);
-}
+/** The slabs of a regime on which there is tax. */
+export const taxedSlabs = ({ slabs }: TaxRules) => slabs.filter(({ rate }) => rate > 0);
 
 function* linesOf(law: Law, year: Year, age: AgeBand): Generator<readonly [string, string]> {
-  for (const rate of slabRates(law))
-    yield [lineId.slab(rate, year, age), slabText(rate, rangeOf(law.old, rate), rangeOf(law.new, rate))];
+  for (const regime of regimes)
+    for (const slab of taxedSlabs(at(law, regime).rules))
+      yield [lineId.slab(regime, slab.rate, year, age), slabText(regime, at(law, regime).rules, slab)];
   for (const old of law.old.rules.surcharge)
     for (const now of law.new.rules.surcharge)
       if (old.rate + now.rate > 0)

@@ -1,11 +1,11 @@
 import { at, textWith } from '#engine';
 import { roundHalfUp } from '#maths/basics.ts';
 import type { Gains } from '#maths/tax-by-slabs.ts';
-import type { AgeBand, Law, RegimeLaw, Year } from '../law.ts';
+import type { AgeBand, Law, Year } from '../law.ts';
 import { citations } from '../texts.ts';
 import type { Assessment } from './assess.ts';
 import type { Deduction } from './deductions.ts';
-import { type LineId, lineId, slabRates } from './lines.ts';
+import { type LineId, lineId, regimes, taxedSlabs } from './lines.ts';
 
 export interface Line {
   readonly line: LineId;
@@ -29,22 +29,20 @@ const paise = (amount: number): number => roundHalfUp(amount, 2);
 /** The section of a line; where the two regimes have different sections, both. */
 const bothSections = (old: string, now: string): string => (old === now ? old : textWith(citations.both, { old, now }));
 
-function slabLines({ law, year, age, old, new: now }: Assessed): Line[] {
-  const taxAt = ({ rules }: RegimeLaw, { steps }: Assessment, rate: number) =>
-    at(
-      steps.slabs,
-      rules.slabs.findIndex((slab) => slab.rate === rate),
-    ) ?? 0;
-  const has = ({ rules }: RegimeLaw, rate: number) => rules.slabs.some((slab) => slab.rate === rate);
-  return slabRates(law).map((rate) => {
-    const sections = [law.old, law.new].filter((regime) => has(regime, rate)).map((regime) => regime.sections.slabs);
-    const [first = '', second = first] = sections;
-    return {
-      line: lineId.slab(rate, year, age),
-      section: bothSections(first, second),
-      old: paise(taxAt(law.old, old, rate)),
-      new: paise(taxAt(law.new, now, rate)),
-    };
+/** The tax slab by slab, of one regime after the other. */
+function slabLines({ law, year, age, ...assessed }: Assessed): Line[] {
+  return regimes.flatMap((regime) => {
+    const { rules, sections } = at(law, regime);
+    const { slabs } = at(assessed, regime).steps;
+    return taxedSlabs(rules).map((slab) => {
+      const tax = paise(at(slabs, rules.slabs.indexOf(slab)) ?? 0);
+      return {
+        line: lineId.slab(regime, slab.rate, year, age),
+        section: sections.slabs,
+        old: regime === 'old' ? tax : 0,
+        new: regime === 'new' ? tax : 0,
+      };
+    });
   });
 }
 
