@@ -200,10 +200,9 @@ export default defineTool({
       output: 'exemptedHra',
     },
     {
-      text: 'How much HRA makes {target} a year tax-free?',
+      text: 'How much HRA leaves only {target} a year taxed?',
       input: 'hraReceived',
-      output: 'exemptedHra',
-      target: 100_000,
+      output: 'taxableHra',
     },
   ],
   working: [
