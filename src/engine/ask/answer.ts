@@ -161,6 +161,7 @@ function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
 }
 
 const NOTHING_LEFT = {
+  readings: [],
   inputs: {},
   readAs: [],
   missing: [],
@@ -269,7 +270,6 @@ function withoutFigure(tool: Tool, line: Line, segments: readonly Segment[], ran
   );
   const over = {
     ...NOTHING_LEFT,
-    readings: [],
     unread: left.map(({ words }) => words),
     changing: left.flatMap((phrase) => (has(phrase, 'changing') ? phrase.words : [])),
   };

@@ -88,15 +88,9 @@ export interface State {
 
 const withUsed = (state: State, segment: Segment): State => ({ ...state, used: new Set([...state.used, segment]) });
 
-const withAside = (state: State, number: Quantity, cost: number): State => ({
+const withLeft = (state: State, left: 'aside' | 'unplaced', number: Quantity, cost: number): State => ({
   ...state,
-  aside: [...state.aside, number],
-  cost: state.cost + cost,
-});
-
-const withUnplaced = (state: State, number: Quantity, cost: number): State => ({
-  ...state,
-  unplaced: [...state.unplaced, number],
+  [left]: [...state[left], number],
   cost: state.cost + cost,
 });
 
@@ -144,7 +138,8 @@ function statesForInput(space: SearchSpace, state: State, match: Match): readonl
   const { tool } = space;
   const { name, number, hasWord, ownWord } = match;
   // a line does not fill rows in. Its word says that the number is for them, so that leaving it unplaced is right and costs nothing
-  if (inputOf(tool, name).kind === 'rows') return ownWord ? [withUsed(withUnplaced(state, number, 0), ownWord)] : [];
+  if (inputOf(tool, name).kind === 'rows')
+    return ownWord ? [withUsed(withLeft(state, 'unplaced', number, 0), ownWord)] : [];
   if (isExcluded(space, match)) return [];
   const word = ownWord ? 'beside' : hasWord ? 'somewhere' : 'nowhere';
   const choices = choicesFor(tool, name, state.inputs, word);
@@ -157,11 +152,10 @@ const asOwnTerm = ({ tool }: SearchSpace, state: State, { number }: NumberAt): r
 
 /** The number as an age of which the tool knows nothing. */
 function asAge({ isAgeTaken }: SearchSpace, state: State, { number }: NumberAt): readonly State[] {
-  if (isAgeTaken) return [];
   // "till age 60" changes how long the line counts, and "20 years old" may be the loan
-  if (number.isUntil || number.isPerhapsThing) return [];
-  if (number.kind === 'age') return [withAside(state, number, 0)];
-  return number.perhapsAge ? [withAside(state, number, COSTS.ageAside)] : [];
+  if (isAgeTaken || number.isUntil || number.isPerhapsThing) return [];
+  if (number.kind === 'age') return [withLeft(state, 'aside', number, 0)];
+  return number.perhapsAge ? [withLeft(state, 'aside', number, COSTS.ageAside)] : [];
 }
 
 /** Whether an input has no value yet, nor is solved for. */
@@ -185,14 +179,14 @@ function asTarget({ targets }: SearchSpace, state: State, { at }: NumberAt): rea
 /** All that can become of the number at a place. */
 function statesAfterNumber(space: SearchSpace, state: State, numberAt: NumberAt): readonly State[] {
   const { number } = numberAt;
-  if (number.kind === 'code') return [withAside(state, number, 0)];
+  if (number.kind === 'code') return [withLeft(state, 'aside', number, 0)];
   // of readings that cost the same the first counts: the order matters
   return [
     ...asOwnTerm(space, state, numberAt),
     ...asAge(space, state, numberAt),
     ...asInput(space, state, numberAt),
     ...asTarget(space, state, numberAt),
-    withUnplaced(state, number, COSTS.unplaced),
+    withLeft(state, 'unplaced', number, COSTS.unplaced),
   ];
 }
 

@@ -81,9 +81,8 @@ export function choicesFor(
 ): LineInputs | null {
   if (isShown(tool, complete(tool, given), name)) return {};
   const rule = inputOf(tool, name).showWhen;
-  if (rule === undefined) return null;
   // several ways to show it are no one choice
-  if (Array.isArray(rule)) return null;
+  if (rule === undefined || Array.isArray(rule)) return null;
   const choices = Object.entries(rule as Readonly<Record<string, unknown>>);
   const canBeMade = ([other, value]: [string, unknown]) => {
     // "step up 1000 rs": of the two conditions one is met already
