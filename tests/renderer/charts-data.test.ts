@@ -16,7 +16,9 @@ import { type ChartData, dataOf } from '#src/renderer/charts/data.ts';
 import { sliceFigure } from '#src/renderer/charts/donut-slices.ts';
 import { coloursOf, needsOutline } from '#src/renderer/charts/look.tsx';
 import { bestBar } from '#src/renderer/charts/marks.ts';
+import { atRest } from '#src/renderer/charts/readout.tsx';
 import { madeUp } from '../made-up.ts';
+import { toolById } from '../tools.ts';
 
 /** A tool whose table has as many rows as its input says, each from `part` of its two kinds. */
 const tool = madeUp({
@@ -548,4 +550,11 @@ it('two series of one role have colours of their own, and only that of returns h
 it('all of a fan has one colour', () => {
   const data = drawn(charts.fan);
   expect(data && 'series' in data && new Set(data.series.map(({ colour }) => colour)).size).toBe(1);
+});
+
+it('a debt is read at rest where half of it is left', () => {
+  const card = toolById('credit_card');
+  const chart = card.charts.find(({ kind }) => kind === 'area') as Chart;
+  const data = dataOf(card, chart, card.run({}));
+  expect(data && 'rows' in data && atRest(chart, data)).toMatchObject({ month: 64 });
 });

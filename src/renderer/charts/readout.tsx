@@ -44,15 +44,10 @@ interface Entry {
   readonly figure: string;
 }
 
-/**
- * Where the last figures are all 0: the row with the most, such as a corpus at retirement, or the last with half of it where the most
- * is at the start, as of a debt.
- */
-function beforeNothing({ rows, series }: Rows): TableRow | undefined {
-  const sums = rows.map((row) => sumOf(series, row));
-  const most = Math.max(...sums);
-  const highest = sums.indexOf(most);
-  return rows[highest > 0 ? highest : sums.findLastIndex((sum) => sum >= most / 2)];
+/** The last row with at least half of the most, such as of a debt, where the last figures are all 0. */
+function halfLeft({ rows, series }: Rows): TableRow | undefined {
+  const most = Math.max(...rows.map((row) => sumOf(series, row)));
+  return rows.findLast((row) => sumOf(series, row) >= most / 2);
 }
 
 /** The row where the visitor is, such as that of the present income, or else the last with all figures, if these are not all 0. */
@@ -61,7 +56,7 @@ function ownRow(data: Rows): TableRow | undefined {
   const own = marks.find((mark) => mark.own);
   const whole = rows.filter((row) => series.every(({ key }) => row[key] !== undefined));
   const last = (own && whole.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? whole.at(-1);
-  return last && series.every(({ key }) => last[key] === 0) ? beforeNothing(data) : last;
+  return last && series.every(({ key }) => last[key] === 0) ? halfLeft(data) : last;
 }
 
 /**
