@@ -25,7 +25,7 @@ export const account = {
     mode: {
       kind: 'choice',
       label: 'How you deposit',
-      help: '₹1,000 a month is a yearly deposit of ₹12,000.',
+      help: 'Every month means a twelfth of the yearly deposit.',
       asked: { left: 'quiet' },
       options: [
         { value: 'yearly', label: 'Once a year, by 5 April' },

@@ -242,6 +242,7 @@ function Pointing({ table, x, bars }: { table: string; x: string; bars: boolean 
     point({ table, at });
     return () => point(null);
   }, [table, at]);
-  const cursor = bars ? { fill: 'var(--colour-sunken)' } : { stroke: 'var(--colour-muted)' };
+  // a line would run through the bar and its figure
+  const cursor = !bars && { stroke: 'var(--colour-muted)' };
   return <Tooltip content={() => null} isAnimationActive={false} cursor={cursor} />;
 }

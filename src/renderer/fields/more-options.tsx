@@ -35,12 +35,12 @@ export function MoreOptions({ inputs }: { inputs: readonly NamedInput[] }) {
   const isInUse = () => details.current?.contains(document.activeElement) === true;
   const someShown = () => inputs.some(isOpen) || isInUse();
   const countChanged = () => inputs.filter((input) => isOpen(input) && isChanged(input)).length;
-  /** What the figures assume there: `Inflation 6% · Retirement age 60 years`. A 0 assumes nothing. */
+  /** What the figures assume there: `Inflation 6%, Retirement age 60 years`. A 0 assumes nothing. */
   const assumed = () =>
     numberPlaces(tool, store.values())
       .filter(({ path, value }) => value !== 0 && inputs.some(([name]) => name === path))
       .map(({ label, spec, value }) => `${withoutBrackets(label)} ${formatInput(spec, value)}`)
-      .join(' · ');
+      .join(', ');
   const shown = useOutcome(someShown);
   const changed = useOutcome(countChanged);
   const someChanged = useEffectEvent(() => countChanged() > 0);

@@ -57,7 +57,7 @@ const Calculators = chakra('div', {
     display: { base: 'grid', _print: 'none' },
     gridColumn: { lg: 2 },
     gridRow: { lg: '1 / 3' },
-    minHeight: { base: '39.5rem', sm: '38.75rem', md: '28.5rem', lg: '39.5rem', xl: '39.25rem' },
+    minHeight: { base: '39.5rem', sm: '38.75rem', md: '25rem', lg: '39.5rem', xl: '39.25rem' },
     minWidth: 0,
     width: 'full',
   },

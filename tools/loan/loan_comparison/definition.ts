@@ -56,18 +56,13 @@ export default defineTool({
     },
   },
   outputs: {
-    cheapestLoan: {
-      kind: 'text',
-      label: 'Lowest total cost, fee included',
-      short: 'Lowest total cost',
-      showWhen: sameAmount,
-    },
     lowestAprLoan: {
       kind: 'text',
       label: 'Lowest APR (rate with the fee)',
       short: 'Lowest APR',
       showWhen: { lowestAprLoan: { not: '' } },
     },
+    cheapestLoan: { kind: 'text', label: 'Lowest total cost, fee included', short: 'Lowest total cost' },
     saving: {
       kind: 'currency',
       label: 'You save compared with the costliest loan',
@@ -193,7 +188,7 @@ export default defineTool({
   ],
   content,
   ask: { answers: [] },
-  headline: ['cheapestLoan', 'lowestAprLoan', 'saving'],
+  headline: ['lowestAprLoan', 'cheapestLoan', 'saving'],
   next: [
     {
       tool: 'sip_lumpsum',
