@@ -91,7 +91,9 @@ export function meantBy<T>(line: Line, naming: Naming<T>): Meant<T> {
       typeof part === 'string' && !isClosedWord(part) && !isComparedWord(part);
     const names = parts.some(saysMore) ? undefined : language.amountNames[kindsOf(parts)];
     // nobody says which of them is meant
-    return names === undefined ? [] : naming([...words, ...names]).map((each) => ({ ...each, isVague: true }));
+    return names === undefined
+      ? []
+      : naming([...words, ...names.split(' ')]).map((each) => ({ ...each, isVague: true }));
   };
   const typed = { line, named: namedIn(line) };
   const words = wordsOf(line);

@@ -37,12 +37,12 @@ export const words = {
   lakhAYearNames: 'lpa',
   /** What a wish for an amount says of its tool, where nothing else does. */
   wishNames: 'goal',
-  /** What the kinds of all numbers say of the tools, where neither word nor wish does. */
+  /** What a line of numbers alone may mean, in the words that it leaves out, by the kinds of its numbers. */
   amountNames: {
-    'money/1, percent, time': ['sip', 'rd'],
-    'money, percent, time': ['emi', 'compounding'],
-    'money, percent, percent': ['loan', 'comparison'],
-  } as Readonly<Record<string, readonly string[]>>,
+    'money/1, percent, time': 'sip rd',
+    'money, percent, time': 'emi compounding',
+    'money, percent, percent': 'loan comparison',
+  } as Readonly<Record<string, string>>,
   /** Percent a month, as private lenders quote it. */
   hundredAMonth:
     'rupaye saikda|rupaya saikda|rupee saikda|rs saikda|₹ saikda|saikda|rupaye sainkda|sainkda|रुपये सैकड़ा|रुपए सैकड़ा|रुपया सैकड़ा|सैकड़ा|rupaye sekda|sekda',
