@@ -174,15 +174,36 @@ const FUNCTIONS = {
     ),
 };
 
+/** Where the brackets begin that a place stands in, or the line. */
+function beginOf(line: string, at: number): number {
+  for (let index = at - 1, depth = 0; index >= 0; index--) {
+    if (line[index] === ')') depth++;
+    else if (line[index] === '(' && depth-- === 0) return index + 1;
+  }
+  return 0;
+}
+
+/** A line with a rounding before what is rounded, `floor(2.5 × 3)` for `2.5 × 3, rounded down`. */
+function withRoundingFirst(line: string, name: string): string {
+  const words = `, ${panels.working.function(name, 1)}`;
+  const at = line.indexOf(words);
+  if (at < 0) return line;
+  const begin = beginOf(line, at);
+  const rest = line.slice(at + words.length);
+  return withRoundingFirst(`${line.slice(0, begin)}${name}(${line.slice(begin, at)})${rest}`, name);
+}
+
 /** What a reader would work out from a line of text. */
 function workedOut(line: string): number {
-  const named = ['min', 'max', 'abs', 'ln', 'floor', 'ceil', 'round'].flatMap((name) =>
+  const named = ['min', 'max', 'abs', 'ln'].flatMap((name) =>
     [2, 3].map((count) => [`${panels.working.function(name, count)} (`, `${name}(`] as const),
   );
-  // the longest first: "rounded down" has "rounded" in it
+  // "rounded" last: the two others have it in them
   const code = named
-    .sort(([one], [other]) => other.length - one.length)
-    .reduce((text, [words, name]) => text.replaceAll(words, name), line.replace(/₹|(?<=\d),(?=\d)/g, ''))
+    .reduce(
+      (text, [words, name]) => text.replaceAll(words, name),
+      ['floor', 'ceil', 'round'].reduce(withRoundingFirst, line.replace(/₹|(?<=\d),(?=\d)/g, '')),
+    )
     .replace(/[×÷−^≤≥=]/g, (sign) => SIGNS[sign] ?? sign)
     .replace(/^sum of (.*) for (\w) from (.*) to (.*)$/, 'sum($3, $4, ($2) => $1)');
   return new Function(...Object.keys(FUNCTIONS), `return ${code}`)(...Object.values(FUNCTIONS)) as number;

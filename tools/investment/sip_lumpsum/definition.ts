@@ -78,7 +78,7 @@ export default defineTool({
       label: 'Investment amount',
       asked: {
         words:
-          'lumpsum, lump sum, one time, एकमुश्त, ek musht, invest, one time investment, lump sum of, ek baar me, ek baar, ek sath',
+          'lumpsum, lump sum, one time, एकमुश्त, ek musht, invest, निवेश, one time investment, lump sum of, ek baar me, ek baar, ek sath',
       },
       default: 100_000,
       usual: [10_000, 10_000_000],

@@ -52,6 +52,7 @@ export default defineTool({
     gst: {
       kind: 'percent',
       label: 'GST on interest',
+      asked: { left: 'named' },
       default: factNow('gst.cardInterest'),
       usual: [0, 28],
       step: 1,

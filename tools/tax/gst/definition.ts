@@ -96,7 +96,7 @@ export default defineTool({
       showWhen: { mode: 'add' },
       decimals: 2,
       asked:
-        'kitna hoga, kitna banega, kitne ka padega, कितना होगा, jodkar kitna, jod kar kitna, jodke kitna, जोड़कर कितना, मिलाकर कितना, tot, total, total price, final price, with tax, kul, bill kitna, kitne ka bill, final bill',
+        'kitna hoga, kitna hua, ka kitna hua, kitne ka hua, कितना हुआ, kitna banega, kitne ka padega, कितना होगा, jodkar kitna, jod kar kitna, jodke kitna, जोड़कर कितना, मिलाकर कितना, tot, total, total price, final price, with tax, kul, bill kitna, kitne ka bill, final bill',
     },
     cgst: { kind: 'currency', label: 'CGST (central)', decimals: 2, showWhen: { supply: 'intra' } },
     sgst: { kind: 'currency', label: 'SGST (state)', decimals: 2, showWhen: { supply: 'intra' } },
