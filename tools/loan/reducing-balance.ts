@@ -343,7 +343,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         kind: 'currency',
         label: 'You repay, before fees',
         asked:
-          'total payment, total to pay, much will i pay in total, much do i pay in total, much will i pay in all, much will i pay back, total repayment, kul kitna chukana, total kitna chukana, kul chukana, total chukana, kul kitna dena, total kitna dena, कुल कितना चुकाना, कुल कितना देना, total amount payable, amount payable, total pay back, kul bhugtan, कुल भुगतान',
+          'total payment, total to pay, pay in total if, pay in total for, pay back in total, total repayment, kul kitna chukana, total kitna chukana, kul chukana, total chukana, kul kitna dena, total kitna dena, कुल कितना चुकाना, कुल कितना देना, total amount payable, amount payable, total pay back, kul bhugtan, कुल भुगतान',
         better: 'lower',
       },
       months: {
