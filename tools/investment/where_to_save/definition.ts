@@ -263,7 +263,7 @@ export default defineTool({
     },
     byYear: {
       first: ['year', 'ppf', 'nps', 'equity'],
-      title: 'Amount after tax if you withdraw that year',
+      title: 'What it is worth after tax, year by year',
       sheet: 'After tax, by year',
       tab: 'Yearly',
       columns: {
