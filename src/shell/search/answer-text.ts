@@ -196,8 +196,7 @@ function unusedWords(unread: LineAnswer['unread']): string | null {
 export function withoutFigure(line: string, entry: MenuEntry, tool: Tool, answer: LineAnswer): ToolAnswer | null {
   const { inputs, readAs, missing, unread, unplaced, spare, changing, refusal } = answer;
   const left = [...unread, ...unplaced];
-  const unused =
-    changing.length > 0 ? words.changing(quoted(changing)) : left.length > 0 ? words.unused(quoted(left)) : null;
+  const unused = changing.length > 0 ? words.changing(quoted(changing)) : unusedWords(left);
   if (readAs.length === 0 && unused === null && missing.length === 0) return null;
   return {
     ...nothing,
