@@ -14,8 +14,8 @@ function yearlyCost(rate: number, months: number, feePercent: number): number {
 /** The name of a loan that the visitor has not named. */
 const texts = { unnamed: 'Loan {number}' };
 
-/** Loans of one amount: only their total costs can be compared. */
-const sameAmount = { lowestAprLoan: '' } as const;
+/** Loans of different amounts: their total costs do not compare, their APR does. */
+const amountsDiffer = { lowestAprLoan: { not: '' } } as const;
 
 /** The cheapest loan costs less by its shorter tenure, at a higher EMI. */
 const sooner = { monthsSooner: { above: 0 }, extraEmi: { above: 0 } } as const;
@@ -60,7 +60,7 @@ export default defineTool({
       kind: 'text',
       label: 'Lowest APR (rate with the fee)',
       short: 'Lowest APR',
-      showWhen: { lowestAprLoan: { not: '' } },
+      showWhen: amountsDiffer,
     },
     cheapestLoan: { kind: 'text', label: 'Lowest total cost, fee included', short: 'Lowest total cost' },
     saving: {
@@ -68,7 +68,7 @@ export default defineTool({
       label: 'You save compared with the costliest loan',
       labels: [{ text: 'You save compared with the other loan', showWhen: { loans: { below: 3 } } }],
       short: 'You save',
-      showWhen: sameAmount,
+      showWhen: { lowestAprLoan: '' },
     },
     lowestEmiLoan: { kind: 'text', label: 'Loan with the lowest EMI' },
     extraEmi: {
@@ -121,7 +121,7 @@ export default defineTool({
   story: [
     {
       text: 'The loans are for different amounts, so their total costs do not compare. {lowestAprLoan} has the lowest APR.',
-      showWhen: { lowestAprLoan: { not: '' } },
+      showWhen: amountsDiffer,
     },
     {
       text: '{cheapestLoan} costs the least, {saving} below the costliest, but the tenures differ: it ends {monthsSooner} before {lowestEmiLoan}, for {extraEmi} more a month.',
@@ -226,13 +226,13 @@ export default defineTool({
     const lowestEmi = compared.reduce((best, loan) => (loan.emi < best.emi ? loan : best));
     const saving = Math.max(...compared.map((loan) => loan.totalCost)) - cheapest.totalCost;
     const lowestApr = compared.reduce((best, loan) => (loan.apr < best.apr ? loan : best));
-    const amountsDiffer = new Set(loans.map(({ amount }) => amount)).size > 1;
+    const differ = new Set(loans.map(({ amount }) => amount)).size > 1;
     const notes: ('amountsDiffer' | 'sameCost')[] = [];
-    if (amountsDiffer) notes.push('amountsDiffer');
+    if (differ) notes.push('amountsDiffer');
     if (saving === 0) notes.push('sameCost');
     return {
       cheapestLoan: cheapest.name,
-      lowestAprLoan: amountsDiffer ? lowestApr.name : '',
+      lowestAprLoan: differ ? lowestApr.name : '',
       saving,
       lowestEmiLoan: lowestEmi.name,
       extraEmi: cheapest.emi - lowestEmi.emi,

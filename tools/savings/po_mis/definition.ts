@@ -1,4 +1,4 @@
-import { defineTool, fail } from '#engine';
+import { defineTool, fail, textWith } from '#engine';
 import { periodicRate } from '#maths/growth.ts';
 import { incomeAccount } from '#maths/monthly-income.ts';
 import { factNow } from '#rules';
@@ -11,6 +11,8 @@ const earliest = factNow('mis.earliest');
 const multiple = factNow('mis.multiple');
 const single = factNow('mis.single');
 const joint = factNow('mis.joint');
+/** From when on the scheme for senior citizens takes a deposit. */
+const senior = { age: factNow('scss.age') };
 
 export default defineTool({
   inputs: {
@@ -244,9 +246,12 @@ export default defineTool({
   next: [
     {
       tool: 'scss',
-      text: 'From 60, {deposit} in SCSS pays {there} a quarter',
+      text: textWith('From age {age}, {deposit} in SCSS pays {there} a quarter', senior),
       with: { amount: '{deposit}', senior: '1' },
-      there: { output: 'quarterlyIncome', without: 'From 60, what does SCSS pay on {deposit}?' },
+      there: {
+        output: 'quarterlyIncome',
+        without: textWith('From age {age}, what does SCSS pay on {deposit}?', senior),
+      },
       showWhen: { deposit: { above: 0 }, overLimit: 0 },
     },
   ],
