@@ -1,4 +1,5 @@
-import { checkValue, isDay, isMonth } from '#src/engine/input-schema.ts';
+import { isDay, isMonth } from '#maths/calendar.ts';
+import { checkValue } from '#src/engine/input-schema.ts';
 import { figuresOfNote } from '#src/engine/notes.ts';
 import type {
   Column,

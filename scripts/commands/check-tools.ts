@@ -2,7 +2,7 @@
 // that day (default: today), and first which texts have no translation, without which nothing is built. Exits with 1 if anything is
 // wrong, or if a text has none and no id is given, as before a build; with 2 if an id or the day is none.
 import { parseArgs } from 'node:util';
-import { isDay } from '../../src/engine/input-schema.ts';
+import { isDay } from '../../src/maths/calendar.ts';
 import { endWithReader, toolFolders, wantedTools } from '../build/project.ts';
 import { lackingTexts } from '../build/translations.ts';
 import { checkHub, checkTools, LIMITS } from '../check/check-tools.ts';

@@ -1,6 +1,6 @@
 // npm run rules:review [-- YYYY-MM-DD]: lists the facts whose newest value is not confirmed for that day (default: today).
 // Exits with 1 if a confirmation is overdue by more than a quarter, with 2 if the argument is not a day.
-import { isDay } from '../../src/engine/input-schema.ts';
+import { isDay } from '../../src/maths/calendar.ts';
 import { facts, overdue } from '../../src/rules/index.ts';
 import { endWithReader, isMain } from '../build/project.ts';
 

@@ -1,6 +1,6 @@
 // What an input accepts, as one zod schema: calculations, links, stored items, pasted rows, the command and assistants all ask it.
 import * as z from 'zod/mini';
-import { dayNumber } from '#maths/calendar.ts';
+import { isDay } from '#maths/calendar.ts';
 import { words as aboutWords } from '#words/assistant.ts';
 import { words as messages } from '#words/validation.ts';
 import { refuse } from './failure.ts';
@@ -67,15 +67,6 @@ export const LONGEST_TEXT = 60;
 /** A text as messages quote it: one that is longer than an input accepts is cut. */
 export const shortened = (text: string): string =>
   text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
-
-/** Whether a value is a day of the calendar written as YYYY-MM-DD. */
-export function isDay(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(dayNumber(value));
-}
-
-/** Whether a value is a calendar month written as YYYY-MM. */
-export const isMonth = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
 
 /** The value is refused with a sentence, and no further reason is looked for. */
 const or = (error: () => string) => ({ error, abort: true });

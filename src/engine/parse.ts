@@ -1,6 +1,6 @@
 import { roundHalfUp } from '#maths/basics.ts';
+import { isDay } from '#maths/calendar.ts';
 import { words as locale } from '#words/format.ts';
-import { isDay } from './input-schema.ts';
 
 // Words that people in India type beside numbers, in English and Hindi, in Unicode normal form NFC; boxes and the search line read
 // the same ones. YEARS and the like are patterns for regular expressions: words with | between, of which the last letter may be optional.

@@ -1,7 +1,7 @@
 import { roundHalfUp } from '#maths/basics.ts';
+import { isDay, isMonth } from '#maths/calendar.ts';
 import { words as messages } from '#words/validation.ts';
 import { asText, broken, refuse } from './failure.ts';
-import { isDay, isMonth } from './input-schema.ts';
 import type { Column, Failure, NoteFigure, Output, TableRow } from './types.ts';
 import { LARGEST } from './utilities.ts';
 

@@ -21,6 +21,16 @@ export function dayNumber(day: string): number {
   return 365 * year + leapDays + before + dayOfMonth - 1;
 }
 
+/** Whether a value is a day of the calendar written as YYYY-MM-DD. */
+export function isDay(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(dayNumber(value));
+}
+
+/** Whether a value is a calendar month written as YYYY-MM. */
+export function isMonth(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+}
+
 /**
  * Days from one day to another, below 0 where the second is the earlier one.
  *

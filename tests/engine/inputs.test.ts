@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMonth } from '#src/engine/input-schema.ts';
+import { isMonth } from '#maths/calendar.ts';
 import { choice, type Inputs, madeUp, numbers, ran } from '../made-up.ts';
 
 const tool = madeUp({

@@ -1,4 +1,5 @@
 import { at } from '#engine';
+import { isDay } from '#maths/calendar.ts';
 
 /** Codes of the currencies besides the rupee that the converter offers; a service's answer must have them all. */
 export const foreign: readonly string[] = ['USD', 'EUR', 'GBP', 'JPY', 'AED', 'SGD', 'AUD', 'CAD'];
@@ -33,12 +34,6 @@ interface Rates {
 /** An own property of an untrusted value; an inherited one counts as absent. */
 function own(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? at(body as Readonly<Record<string, unknown>>, name) : undefined;
-}
-
-function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 function isRate(value: unknown): value is number {
