@@ -88,6 +88,12 @@ export function formatMonths(months: number): string {
   return months < 0 && count > 0 ? `${MINUS}${duration}` : duration;
 }
 
+/** A duration short enough for a box or an axis: 20 months as 1y 8m. */
+export function shortDuration(months: number): string {
+  const count = Math.round(months);
+  return locale.shortDuration(Math.floor(count / 12), count % 12);
+}
+
 /** A result or a cell that stands alone. One declared `signed` has a plus sign where it is above 0. */
 export function formatResult(spec: Output | Column, value: number | string): string {
   const text = formatValue(spec, value);

@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Chart, TableRow } from '#src/engine/types.ts';
-import type { Series } from '#src/renderer/charts/axis-units.ts';
 import type { Rows } from '#src/renderer/charts/data.ts';
 import { coloursOf } from '#src/renderer/charts/look.tsx';
 import { point } from '#src/renderer/charts/marks.ts';
 import Plot from '#src/renderer/charts/plot.tsx';
+import type { Series } from '#src/renderer/charts/units.ts';
 import { Around } from './page.tsx';
 
 const series = (key: string): Series => ({ key, label: key, unit: { kind: 'currency' }, colour: 'red' });

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '#engine';
 import type { Chart, Rule, TableRow, Tool } from '#src/engine/types.ts';
-import {
-  axisUnit,
-  roundDomain,
-  type Series,
-  saidAlong,
-  tick,
-  ticksAlong,
-  tooltipFigure,
-  type Unit,
-  unitAlong,
-} from '#src/renderer/charts/axis-units.ts';
 import { type ChartData, dataOf } from '#src/renderer/charts/data.ts';
 import { sliceFigure } from '#src/renderer/charts/donut-slices.ts';
 import { coloursOf, needsOutline } from '#src/renderer/charts/look.tsx';
 import { bestBar } from '#src/renderer/charts/marks.ts';
 import { atRest } from '#src/renderer/charts/readout.tsx';
+import { roundDomain, tick, ticksAlong } from '#src/renderer/charts/ticks.ts';
+import { axisUnit, type Series, saidAlong, tooltipFigure, type Unit, unitAlong } from '#src/renderer/charts/units.ts';
 import { madeUp } from '../made-up.ts';
 import { toolById } from '../tools.ts';
 
@@ -169,6 +160,10 @@ it.each([
   ['text', 'Needs', 'Needs'],
 ] as const)('a tick of %s at %d is %s', (kind, value, text) => {
   expect(tick({ kind }, value)).toBe(text);
+});
+
+it('a tick of how long something lasts is rounded to a month', () => {
+  expect([0.5, 1.99, 20].map((years) => tick({ kind: 'years', lasts: true }, years))).toEqual(['6m', '2y', '20y']);
 });
 
 it('figures on a chart are whole in a tooltip, with Indian grouping', () => {

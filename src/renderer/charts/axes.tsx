@@ -18,10 +18,11 @@ import {
   ZIndexLayer,
 } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
-import { axisUnit, isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './axis-units.ts';
 import type { Rows } from './data.ts';
 import { axisLine, axisTick, onPlot } from './look.tsx';
 import { lengthOf, type Mark, placeTexts, point, rowHeight, textScale } from './marks.ts';
+import { isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './ticks.ts';
+import { axisUnit } from './units.ts';
 
 /** Where a value of the x axis is drawn: days under a curve at their time in milliseconds. */
 function placing(data: Rows, bars: boolean): (value: number | string) => number | string {

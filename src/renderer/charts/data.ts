@@ -2,10 +2,10 @@
 import { formatValue } from '#src/engine/format.ts';
 import type { Chart, Column, Outcome, Output, Role, Success, Table, TableRow, Tool } from '#src/engine/types.ts';
 import { holds, lookupIn } from '#src/engine/visibility.ts';
-import { type Axis, type Series, unitAlong, unitOf } from './axis-units.ts';
 import { type Slices, slicesOf } from './donut-slices.ts';
 import { coloursOf } from './look.tsx';
 import { type DeclaredMark, type Figure, type Mark, placeOf } from './marks.ts';
+import { type Axis, type Series, unitAlong, unitOf } from './units.ts';
 
 export interface Rows {
   readonly rows: readonly TableRow[];

@@ -1,8 +1,8 @@
 import { roundHalfUp } from '#maths/basics.ts';
 import type { Role } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { shortFigure, tooltipFigure, type Unit } from './axis-units.ts';
 import { coloursOf } from './look.tsx';
+import { shortFigure, tooltipFigure, type Unit } from './units.ts';
 
 // What a ring draws: the slices of a donut, or the rows of a table as shares.
 

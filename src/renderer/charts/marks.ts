@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { roundHalfUp } from '#maths/basics.ts';
 import { formatMonths } from '#src/engine/format.ts';
 import type { Chart, Table, TableRow } from '#src/engine/types.ts';
-import { type Axis, tooltipFigure } from './axis-units.ts';
 import type { Rows } from './data.ts';
+import { type Axis, tooltipFigure } from './units.ts';
 
 // The reference lines of a chart: at a value, at an input, or where something first happens.
 

@@ -4,11 +4,12 @@ import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, Tex
 import { withDecimals } from '#src/engine/format.ts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { Axes, SideAxes } from './axes.tsx';
-import { axisUnit, type Series, tick } from './axis-units.ts';
 import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from './data.ts';
 import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf } from './look.tsx';
 import { bestBar, competes, lengthOf, rowHeight, textScale } from './marks.ts';
 import { atRest, isStacked, Readout, swatchOf } from './readout.tsx';
+import { tick } from './ticks.ts';
+import { axisUnit, type Series } from './units.ts';
 
 const Stack = chakra('div', {
   base: { ...fullSize, display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)' },

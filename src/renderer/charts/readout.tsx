@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
-import { axisUnit, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './axis-units.ts';
 import { type Band, bandsOf, middleOf, type Rows, sumOf } from './data.ts';
 import { Swatch, type SwatchKind } from './look.tsx';
 import { usePointed } from './marks.ts';
+import { axisUnit, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './units.ts';
 
 // each name has the room of a figure: what is drawn below stays where it is while figures come and go
 const Legend = chakra('div', {

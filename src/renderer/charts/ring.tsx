@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, useId } from 'react';
 import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
-import { tooltipFigure } from './axis-units.ts';
 import type { ChartProps } from './data.ts';
 import { type Slice, shareText, sliceFigure } from './donut-slices.ts';
 import { fullSize, ground, Hatch, needsOutline, outline, ringForm, Swatch } from './look.tsx';
 import { lengthOf } from './marks.ts';
+import { tooltipFigure } from './units.ts';
 
 const tooltip = {
   separator: ': ',

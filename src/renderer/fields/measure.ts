@@ -1,5 +1,5 @@
 import { roundHalfUp } from '#maths/basics.ts';
-import { formatMonths, formatNumber, rupeesInWords, withHyphen } from '#src/engine/format.ts';
+import { formatMonths, formatNumber, rupeesInWords, shortDuration, withHyphen } from '#src/engine/format.ts';
 import { type DurationUnit, parseDuration, parseNumber, readMonths, UNITS_A_YEAR, wholeIn } from '#src/engine/parse.ts';
 import { formatInput } from '#src/engine/places.ts';
 import type { NumberInput } from '#src/engine/types.ts';
@@ -46,7 +46,7 @@ function inYears(spec: NumberInput): Measure {
       if (days !== null && days >= 0) return locale.shortDays(days);
       // 1.5 years is short enough, 1.6666666667 is not
       const short = months === null || months < 0 || Number.isInteger(years * 100);
-      return short ? plainly(years) : locale.shortDuration(Math.floor(months / 12), months % 12);
+      return short ? plainly(years) : shortDuration(months);
     },
     inWords(years) {
       const months = wholeIn('months', years);

@@ -4,9 +4,9 @@ import type { Compared } from '#src/engine/powers/compare.ts';
 import type { Chart, Column, Rule, TableRow, Tool } from '#src/engine/types.ts';
 import { isSame, labelOf, lookupIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
-import { unitAlong } from '../../charts/axis-units.ts';
 import { type ChartProps, middleOf, type Rows, seriesOf } from '../../charts/data.ts';
 import { coloursOf } from '../../charts/look.tsx';
+import { unitAlong } from '../../charts/units.ts';
 
 const words = panelWords.compare;
 
