@@ -3,10 +3,10 @@ import { advanceTax } from './facts/advance-tax.ts';
 import { deposits } from './facts/deposits.ts';
 import { gains } from './facts/gains.ts';
 import { incomeTax } from './facts/income-tax.ts';
-import { lendingAndPension } from './facts/lending-and-pension.ts';
+import { lending } from './facts/lending.ts';
 import { markets } from './facts/markets.ts';
 import { retirement } from './facts/retirement.ts';
-import { claims } from './facts/salary.ts';
+import { salaries } from './facts/salary.ts';
 import { smallSavings } from './facts/small-savings.ts';
 import { known } from './now.ts';
 
@@ -14,8 +14,8 @@ const all = {
   ...smallSavings,
   ...deposits,
   ...incomeTax,
-  ...claims,
-  ...lendingAndPension,
+  ...salaries,
+  ...lending,
   ...markets,
   ...gains,
   ...advanceTax,

@@ -231,7 +231,7 @@ describe('gratuity', () => {
         dated: { source: 'Code on Social Security 2020', section: 'section 53' },
       });
     }
-    expect(given('gratuity.wageShare')).toBe(50);
+    expect(given('wages.leastShare')).toBe(50);
     expect(given('gratuity.fixedTermYears')).toBe(1);
   });
 

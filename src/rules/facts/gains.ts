@@ -2,12 +2,11 @@ import { inBothActs } from '../acts.ts';
 import type { Dated, Fact } from '../fact.ts';
 import { quoted, reported } from './reported.ts';
 
-/** The index of each financial year from 2001-02 on. */
-const indexes = [
-  ...[100, 105, 109, 113, 117, 122, 129, 137, 148, 167, 184, 200],
-  ...[220, 240, 254, 264, 272, 280, 289, 301, 317, 331, 348, 363, 376, 384],
+/** The cost inflation index of each financial year from 2002-03 on; that of 2001-02 is 100. */
+const indexesFrom2002 = [
+  ...[105, 109, 113, 117, 122, 129, 137, 148, 167, 184, 200, 220],
+  ...[240, 254, 264, 272, 280, 289, 301, 317, 331, 348, 363, 376, 384],
 ];
-const firstIndexYear = 2001;
 
 /** The notifications of the last years, by the year in which the financial year begins. */
 const notifications: Readonly<Record<number, string>> = {
@@ -15,13 +14,12 @@ const notifications: Readonly<Record<number, string>> = {
   2026: 'Central Board of Direct Taxes, notification 85/2026 (S.O. 3889(E) of 15 July 2026)',
 };
 
-/** The index of the year that is `position` years after the first one. */
-function indexAt(position: number): Dated<number> {
-  const year = firstIndexYear + position;
+/** @param year in which the financial year begins */
+function costIndex(year: number, value: number): Dated<number> {
   return {
     from: `${year}-04-01`,
     until: `${year + 1}-03-31`,
-    value: indexes[position] ?? Number.NaN,
+    value,
     source: notifications[year] ?? 'Central Board of Direct Taxes, notification of the cost inflation index',
     section: year < 2026 ? 'section 48 of the Income-tax Act 1961' : 'section 72(8) of the Income-tax Act 2025',
   };
@@ -130,7 +128,7 @@ export const gains = {
   'gains.costIndex': {
     label: 'Cost inflation index of the financial year',
     unit: 'index',
-    values: [indexAt(0), ...indexes.slice(1).map((_, index) => indexAt(index + 1))],
+    values: [costIndex(2001, 100), ...indexesFrom2002.map((value, index) => costIndex(2002 + index, value))],
     confirmed: quoted,
   },
 } as const satisfies Record<string, Fact>;

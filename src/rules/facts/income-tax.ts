@@ -1,9 +1,9 @@
 import { inBothActs } from '../acts.ts';
 import type { Band, Dated, Fact } from '../fact.ts';
-import { quoted, reported } from './reported.ts';
+import { confirmedToYearEnd, quoted, reported } from './reported.ts';
 
 /** Facts of income tax are dated by the first day of the year in which the income is earned. */
-const confirmed = { until: '2027-03-31', words: 'November 2026, for tax year 2026-27' } as const;
+const confirmed = confirmedToYearEnd('November 2026, for tax year 2026-27');
 /** Parliament sets rates for one year at a time: a later year needs its own entry and never takes an older one. */
 const until = '2027-03-31';
 
@@ -16,7 +16,7 @@ const financeOfYear = 'Finance Act of the year';
 const act2025 = 'Income-tax Act 2025';
 
 /** The new regime's surcharge was read in a published reading of the gazetted Act. */
-const surchargeConfirmed = { until, words: quoted.words } as const;
+const surchargeConfirmed = confirmedToYearEnd(quoted.words);
 
 const lakh = 100_000;
 
@@ -228,11 +228,17 @@ export const incomeTax = {
     values: inBothActs(2 * lakh, '2014-04-01', 'section 24(b)', 'section 22', until),
     confirmed,
   },
+  'deduction.educationYears': {
+    label: 'Years in which you can deduct education loan interest, old regime',
+    unit: 'years',
+    values: inBothActs(8, '2005-04-01', 'section 80E', 'section 129'),
+    confirmed: quoted,
+  },
   'house.priorInterestParts': {
     label: 'Yearly parts in which you deduct interest from before the year of completion',
     unit: 'index',
     values: inBothActs(5, '2002-04-01', 'section 24(b)', 'section 22', until),
-    confirmed: { until, words: 'November 2026, from the official text as others quote it' },
+    confirmed: confirmedToYearEnd(quoted.words),
   },
   'house.lossMost': {
     label: 'Maximum house loss you can set off against other income in a year, old regime',

@@ -1,6 +1,6 @@
 import { inBothActs } from '../acts.ts';
 import type { Fact } from '../fact.ts';
-import { confirmedAs, quoted, reported } from './reported.ts';
+import { confirmedAs, confirmedToYearEnd, quoted, reported } from './reported.ts';
 
 const act1961 = 'Income-tax Act 1961';
 
@@ -20,7 +20,7 @@ export const markets = {
     values: [
       { from: '2025-04-01', value: 5, source: 'calculated from the Reserve Bank of India’s table of the index' },
     ],
-    confirmed: { until: '2027-03-31', words: 'November 2026' },
+    confirmed: confirmedToYearEnd('November 2026'),
   },
   'funds.illustrationMost': {
     label: 'Highest yearly return that fund houses may show in their calculators',

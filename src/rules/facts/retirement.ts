@@ -68,7 +68,19 @@ const yojana = <const L extends string>(label: L, value: number) =>
     confirmed: quoted,
   }) as const satisfies Fact<number>;
 
-/** Employees' provident fund and pension, and the Atal Pension Yojana. */
+const lakh = 100_000;
+const exits2015 = { from: '2015-05-11', source: 'PFRDA exit regulations 2015' } as const;
+const exits2025 = { from: '2025-12-16', source: 'PFRDA exit regulations as amended on 16 December 2025' } as const;
+
+const exitsRead = confirmedAs(
+  'November 2026, from reports that quote the regulations as amended on 20 July 2026 with these figures unchanged; we have not read the text itself',
+);
+
+/** A limit of the pension fund regulator's exit rules that its amendment of December 2025 set. */
+const exit = <const U extends 'rupees' | 'years'>(label: string, unit: U, value: number) =>
+  ({ label, unit, values: [{ value, ...exits2025 }], confirmed: exitsRead }) as const satisfies Fact<number>;
+
+/** Provident fund and pensions: EPF, UPS, NPS and the Atal Pension Yojana. */
 export const retirement = {
   'pf.rate': {
     label: 'EPF interest rate',
@@ -254,6 +266,53 @@ export const retirement = {
     values: [
       { from: '2019-04-01', value: 24, source: 'Ministry of Finance, notification 1/3/2016-PR of 31 January 2019' },
     ],
+    confirmed: reported,
+  },
+  // of basic salary with dearness allowance, for employers other than government
+  'nps.employerShare.old': {
+    label: 'Share of salary up to which you can deduct an employer’s NPS payments, old regime',
+    unit: 'percent',
+    values: inBothActs(10, '2009-04-01', 'section 80CCD(2)', 'section 124'),
+    confirmed: reported,
+  },
+  'nps.employerShare.new': {
+    label: 'Share of salary up to which you can deduct an employer’s NPS payments, new regime',
+    unit: 'percent',
+    values: [
+      { from: '2020-04-01', value: 10, source: 'Income-tax Act 1961', section: 'section 80CCD(2)' },
+      ...inBothActs(14, '2024-04-01', 'section 80CCD(2)', 'section 124'),
+    ],
+    confirmed: reported,
+  },
+  'nps.annuityShare': {
+    label: 'Minimum share of the NPS corpus for an annuity, non-government subscribers',
+    unit: 'percent',
+    values: [
+      { value: 40, ...exits2015 },
+      { value: 20, ...exits2025 },
+    ],
+    confirmed: exitsRead,
+  },
+  'nps.governmentAnnuityShare': {
+    label: 'Minimum share of the NPS corpus for an annuity, government subscribers',
+    unit: 'percent',
+    values: [{ value: 40, ...exits2015 }],
+    confirmed: exitsRead,
+  },
+  'nps.smallCorpus': exit('NPS corpus up to which you need no annuity', 'rupees', 8 * lakh),
+  'nps.middleCorpus': exit(
+    'NPS corpus up to which you can redeem units instead of buying an annuity',
+    'rupees',
+    12 * lakh,
+  ),
+  'nps.middleLumpSum': exit('Maximum you get at once if you redeem units', 'rupees', 6 * lakh),
+  'nps.redemptionYears': exit('Minimum years over which you redeem units', 'years', 6),
+  'nps.exitYears': exit('Years in NPS after which non-government subscribers can exit', 'years', 15),
+  'nps.oldest': exit('Age up to which you can stay in NPS', 'years', 85),
+  'nps.taxFreeShare': {
+    label: 'Tax-free share of the NPS corpus',
+    unit: 'percent',
+    values: inBothActs(60, '2019-04-01', 'section 10(12A)'),
     confirmed: reported,
   },
   'apy.nomineeMultiple': {

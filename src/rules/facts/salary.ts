@@ -1,8 +1,8 @@
 import { inBothActs } from '../acts.ts';
 import type { Fact } from '../fact.ts';
-import { confirmedAs, quoted, reported } from './reported.ts';
+import { confirmedAs, confirmedToYearEnd, quoted, reported } from './reported.ts';
 
-const confirmed = { until: '2027-03-31', words: 'November 2026' } as const;
+const confirmed = confirmedToYearEnd('November 2026');
 
 const hraRule = { source: 'Income-tax Rules 1962', section: 'rule 2A' } as const;
 /** A share in the rule on house rent allowance, the same in the rules of 1962 and of 2026. */
@@ -14,13 +14,18 @@ const hraShare = <const L extends string>(label: L, value: number) =>
       { from: '1962-04-01', value, ...hraRule },
       { from: '2026-04-01', value, source: 'Income-tax Rules 2026', section: 'rule 279' },
     ],
-    confirmed: { ...confirmed, words: quoted.words },
+    confirmed: confirmedToYearEnd(quoted.words),
   }) as const satisfies Fact<number>;
-/** What an employer may pay for each child and month without tax; from the first year that the calculators know. */
-const childAllowance = <const L extends string>(label: L, before: number, value: number) =>
+/** A limit of children’s allowances without tax; from the first year that the calculators know. */
+const childAllowance = <const L extends string, const U extends 'rupees' | 'number'>(
+  label: L,
+  unit: U,
+  before: number,
+  value: number,
+) =>
   ({
     label,
-    unit: 'rupees',
+    unit,
     values: [
       { from: '2023-04-01', value: before, source: 'Income-tax Rules 1962', section: 'rule 2BB' },
       { from: '2026-04-01', value, source: 'Income-tax Rules 2026' },
@@ -44,15 +49,8 @@ const maharashtraAct = {
   section: 'Schedule I, entry 1',
 } as const;
 
-/** One fact with two names: texts on gratuity and on salaries name it. */
-const leastWages = {
-  unit: 'percent',
-  values: [{ from: '2025-11-21', value: 50, source: 'Code on Social Security 2020', section: 'section 2(88)' }],
-  confirmed: quoted,
-} as const;
-
 /** House rent and children’s allowances, gratuity, professional tax and health insurance: what salaried people claim or pay. */
-export const claims = {
+export const salaries = {
   'hra.metroShare': hraShare('HRA limit as a share of basic salary, in the 50% cities', 50),
   'hra.otherShare': hraShare('HRA limit as a share of basic salary, elsewhere', 40),
   'hra.rentLess': hraShare('HRA: share of basic salary deducted from the rent', 10),
@@ -68,7 +66,7 @@ export const claims = {
         section: 'rule 279',
       },
     ],
-    confirmed: { ...confirmed, words: quoted.words },
+    confirmed: confirmedToYearEnd(quoted.words),
   },
   'hra.landlordPan': {
     label: 'HRA: yearly rent above which an employer asks for the landlord’s PAN',
@@ -84,22 +82,25 @@ export const claims = {
   },
   'allowance.education': childAllowance(
     'Children’s education allowance without tax in the old regime, for each child and month',
+    'rupees',
     100,
     3000,
   ),
   'allowance.hostel': childAllowance(
     'Hostel allowance without tax in the old regime, for each child and month',
+    'rupees',
     300,
     9000,
   ),
-  'allowance.children': {
-    ...childAllowance('Children for whom education and hostel allowances are without tax', 2, 2),
-    unit: 'number',
-  },
+  'allowance.children': childAllowance(
+    'Children for whom education and hostel allowances are without tax',
+    'number',
+    2,
+    2,
+  ),
   'gratuity.daysPaid': gratuityRule('Gratuity: days of pay for a year of service', 'days', 15),
   'gratuity.daysInMonth': gratuityRule('Gratuity: working days in a month', 'days', 26),
   'gratuity.leastYears': gratuityRule('Gratuity: years of service you need', 'years', 5),
-  'gratuity.wageShare': { label: 'Minimum share of total pay that is wages', ...leastWages },
   'gratuity.fixedTermYears': {
     label: 'Years of service after which fixed-term staff get gratuity in proportion',
     unit: 'years',
@@ -158,7 +159,12 @@ export const claims = {
     values: inBothActs(10, '2023-04-01', 'section 10(10AA)(ii)', 'section 19(1), serial 14'),
     confirmed: quoted,
   },
-  'wages.leastShare': { label: 'Minimum share of total pay that is wages for EPF and gratuity', ...leastWages },
+  'wages.leastShare': {
+    label: 'Minimum share of total pay that is wages for EPF and gratuity',
+    unit: 'percent',
+    values: [{ from: '2025-11-21', value: 50, source: 'Code on Social Security 2020', section: 'section 2(88)' }],
+    confirmed: quoted,
+  },
   'employer.fundsMost': {
     label: 'Yearly employer payments to PF, NPS and superannuation that are not taxed',
     unit: 'rupees',
@@ -198,22 +204,6 @@ export const claims = {
         value: ['Delhi', 'Uttar Pradesh', 'Rajasthan'],
         source: 'Published lists of the states that charge it; each decides under Article 276 of the Constitution',
       },
-    ],
-    confirmed: reported,
-  },
-  // of basic salary with dearness allowance, for employers other than government
-  'nps.employerShare.old': {
-    label: 'Share of salary up to which you can deduct an employer’s NPS payments, old regime',
-    unit: 'percent',
-    values: inBothActs(10, '2009-04-01', 'section 80CCD(2)', 'section 124'),
-    confirmed: reported,
-  },
-  'nps.employerShare.new': {
-    label: 'Share of salary up to which you can deduct an employer’s NPS payments, new regime',
-    unit: 'percent',
-    values: [
-      { from: '2020-04-01', value: 10, source: 'Income-tax Act 1961', section: 'section 80CCD(2)' },
-      ...inBothActs(14, '2024-04-01', 'section 80CCD(2)', 'section 124'),
     ],
     confirmed: reported,
   },

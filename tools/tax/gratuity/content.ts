@@ -18,7 +18,7 @@ export default {
       formula: 'Gratuity = {gratuity.daysPaid} × last monthly salary × years ÷ {gratuity.daysInMonth}',
       list: [
         'Part of a year becomes a full year only if it is more than six months: 8 years and 7 months become 9, while 8 years and 6 months become 8.',
-        'Wages are at least {gratuity.wageShare} of total pay ({gratuity.wageShare|source}, since {gratuity.wageShare|since}). If allowances are more than half of your pay, the part above half is added to wages. Enter your total pay under More options, and the calculator uses at least that share of it.',
+        'Wages are at least {wages.leastShare} of total pay ({wages.leastShare|source}, since {wages.leastShare|since}). If allowances are more than half of your pay, the part above half is added to wages. Enter your total pay under More options, and the calculator uses at least that share of it.',
         'If the law does not cover your employer: half a month’s salary × completed years, with the average salary of the last ten months. Leftover months are ignored.',
         'Below {gratuity.leastYears} years, rounded like this, the result is 0.',
       ],

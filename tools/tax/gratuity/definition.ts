@@ -10,7 +10,7 @@ const rules: GratuityRules = {
   daysInMonth: factNow('gratuity.daysInMonth'),
   leastYears: factNow('gratuity.leastYears'),
   fixedTermYears: factNow('gratuity.fixedTermYears'),
-  wageShare: factNow('gratuity.wageShare') / 100,
+  wageShare: factNow('wages.leastShare') / 100,
   taxFree: factNow('gratuity.taxFree'),
   lawMost: factNow('gratuity.lawMost'),
 };
@@ -74,7 +74,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Monthly total pay',
       per: 'month',
-      help: 'Including all allowances. Leave 0 if basic and DA reach {gratuity.wageShare}.',
+      help: 'Including all allowances. Leave 0 if basic and DA reach {wages.leastShare}.',
       default: 0,
       unset: true,
       more: true,
@@ -178,7 +178,7 @@ export default defineTool({
   ],
   notes: {
     wagesRaised: {
-      text: 'Basic salary and DA are less than {gratuity.wageShare} of your total pay, so we use {wages} a month ({gratuity.wageShare|source}, since {gratuity.wageShare|since}).',
+      text: 'Basic salary and DA are less than {wages.leastShare} of your total pay, so we use {wages} a month ({wages.leastShare|source}, since {wages.leastShare|since}).',
       figures: { wages: { kind: 'currency' } },
     },
     raisedExempt: {
@@ -234,7 +234,7 @@ export default defineTool({
       showWhen: { ...underAct, fixedTerm: true },
     },
     {
-      text: 'Wages are at least {gratuity.wageShare} of total pay since {gratuity.wageShare|since} ({gratuity.wageShare|source}). If basic salary and DA are less than that, enter your total pay under More options.',
+      text: 'Wages are at least {wages.leastShare} of total pay since {wages.leastShare|since} ({wages.leastShare|source}). If basic salary and DA are less than that, enter your total pay under More options.',
       showWhen: underAct,
     },
     {

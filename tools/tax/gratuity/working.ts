@@ -12,7 +12,7 @@ export const working = [
   {
     id: 'wages',
     label: 'Monthly pay used',
-    formula: 'max({salary}, {totalPay} × {gratuity.wageShare} ÷ 100)',
+    formula: 'max({salary}, {totalPay} × {wages.leastShare} ÷ 100)',
     kind: 'currency',
     showWhen: underAct,
   },

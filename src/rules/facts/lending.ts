@@ -1,18 +1,7 @@
-import { inBothActs } from '../acts.ts';
 import type { Band, Dated, Fact } from '../fact.ts';
-import { confirmedAs, quoted, reported } from './reported.ts';
+import { quoted, reported } from './reported.ts';
 
 const lakh = 100_000;
-const exits2015 = { from: '2015-05-11', source: 'PFRDA exit regulations 2015' } as const;
-const exits2025 = { from: '2025-12-16', source: 'PFRDA exit regulations as amended on 16 December 2025' } as const;
-
-const exitsRead = confirmedAs(
-  'November 2026, from reports that quote the regulations as amended on 20 July 2026 with these figures unchanged; we have not read the text itself',
-);
-
-/** A limit of the pension fund regulator's exit rules that its amendment of December 2025 set. */
-const exit = <const U extends 'rupees' | 'years'>(label: string, unit: U, value: number) =>
-  ({ label, unit, values: [{ value, ...exits2025 }], confirmed: exitsRead }) as const satisfies Fact<number>;
 
 /** A rule of conduct for lenders, which the Reserve Bank put into its Directions of November 2025 with the others. */
 const conduct = <const L extends string>(label: L, before: Dated<readonly string[]>) =>
@@ -30,8 +19,8 @@ const conduct = <const L extends string>(label: L, before: Dated<readonly string
     confirmed: quoted,
   }) as const satisfies Fact<readonly string[]>;
 
-/** The Reserve Bank's rules for loans and the pension fund regulator's exit rules. */
-export const lendingAndPension = {
+/** The Reserve Bank's rules for loans. */
+export const lending = {
   'homeLoan.ltv': {
     label: 'Maximum home loan as a share of the home’s price, by size of the loan',
     unit: 'caps',
@@ -115,43 +104,6 @@ export const lendingAndPension = {
     values: [
       { from: '2022-04-21', value: ['credit cards'], source: 'Reserve Bank of India, directions of 21 April 2022' },
     ],
-    confirmed: reported,
-  },
-  'deduction.educationYears': {
-    label: 'Years in which you can deduct education loan interest, old regime',
-    unit: 'years',
-    values: inBothActs(8, '2005-04-01', 'section 80E', 'section 129'),
-    confirmed: quoted,
-  },
-  'nps.annuityShare': {
-    label: 'Minimum share of the NPS corpus for an annuity, non-government subscribers',
-    unit: 'percent',
-    values: [
-      { value: 40, ...exits2015 },
-      { value: 20, ...exits2025 },
-    ],
-    confirmed: exitsRead,
-  },
-  'nps.governmentAnnuityShare': {
-    label: 'Minimum share of the NPS corpus for an annuity, government subscribers',
-    unit: 'percent',
-    values: [{ value: 40, ...exits2015 }],
-    confirmed: exitsRead,
-  },
-  'nps.smallCorpus': exit('NPS corpus up to which you need no annuity', 'rupees', 8 * lakh),
-  'nps.middleCorpus': exit(
-    'NPS corpus up to which you can redeem units instead of buying an annuity',
-    'rupees',
-    12 * lakh,
-  ),
-  'nps.middleLumpSum': exit('Maximum you get at once if you redeem units', 'rupees', 6 * lakh),
-  'nps.redemptionYears': exit('Minimum years over which you redeem units', 'years', 6),
-  'nps.exitYears': exit('Years in NPS after which non-government subscribers can exit', 'years', 15),
-  'nps.oldest': exit('Age up to which you can stay in NPS', 'years', 85),
-  'nps.taxFreeShare': {
-    label: 'Tax-free share of the NPS corpus',
-    unit: 'percent',
-    values: inBothActs(60, '2019-04-01', 'section 10(12A)'),
     confirmed: reported,
   },
 } as const satisfies Record<string, Fact>;
