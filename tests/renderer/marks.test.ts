@@ -21,10 +21,13 @@ it('the best row has the least or the most', () => {
   expect(bestRow({ columns }, rows, [])).toBeNull();
 });
 
-it('of rows that are equal as the page shows them, or where one competes alone, none is best', () => {
+it('of rows that are practically equal, or where one competes alone, none is best', () => {
   const [first, second, third] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof rows)[0]];
   expect(found({}, [first, second, { ...third, cost: 100.4 }])).toBeNull();
   expect(found({}, [first, second, { ...third, cost: 100.6 }])).toBe('B');
+  const [dear, cheap] = [100_000, 99_900].map((cost) => ({ ...first, cost })) as [typeof first, typeof first];
+  expect(found({}, [dear, { ...cheap, name: 'D' }])).toBe('D');
+  expect(found({}, [dear, { ...cheap, cost: 99_911 }])).toBeNull();
   expect([found({}, [first]), found({}, [])]).toEqual([null, null]);
 });
 

@@ -121,7 +121,10 @@ export function placeTexts<L extends Line>(lines: readonly L[], width: number) {
 export const competes = (best: Table['best'], row: TableRow): boolean =>
   Object.entries(best?.among ?? {}).every(([key, value]) => row[key] === value);
 
-/** The row of a table that is best as the page shows the figures; null where rows are equal, or do not compete. */
+/** Of a figure: what is nearer to the best than this is as good. */
+const TIE = 0.001;
+
+/** The row of a table that is best as the page shows the figures; null where rows are practically equal, or do not compete. */
 export function bestRow(
   { best, columns }: Pick<Table, 'best' | 'columns'>,
   rows: readonly TableRow[],
@@ -132,8 +135,9 @@ export function bestRow(
   const sign = best.is === 'least' ? -1 : 1;
   const compete = rows.filter((row) => competes(best, row));
   const figures = compete.map((row) => sign * roundHalfUp(Number(row[best.column]), decimals));
-  const at = figures.indexOf(Math.max(...figures));
-  return figures.length > 1 && at === figures.lastIndexOf(figures[at] ?? 0) ? (compete[at] ?? null) : null;
+  const most = Math.max(...figures);
+  const near = figures.filter((figure) => most - figure <= TIE * Math.abs(most));
+  return figures.length > 1 && near.length === 1 ? (compete[figures.indexOf(most)] ?? null) : null;
 }
 
 /** The bar of the best row, and what is said of it; null where there is none, or where another bar has its name. */

@@ -17,6 +17,11 @@ const texts = { unnamed: 'Loan {number}' };
 /** Loans of different amounts: their total costs do not compare, their APR does. */
 const amountsDiffer = { lowestAprLoan: { not: '' } } as const;
 
+const nearlyEqual = { asCheap: { not: '' } } as const;
+
+/** Of the total cost: what is nearer to the cheapest than this is as good. */
+const TIE = 0.001;
+
 /** The cheapest loan costs less by its shorter tenure, at a higher EMI. */
 const sooner = { monthsSooner: { above: 0 }, extraEmi: { above: 0 } } as const;
 
@@ -63,6 +68,7 @@ export default defineTool({
       showWhen: amountsDiffer,
     },
     cheapestLoan: { kind: 'text', label: 'Lowest total cost, fee included', short: 'Lowest total cost' },
+    asCheap: { kind: 'text', label: 'Costs practically the same', showWhen: nearlyEqual },
     saving: {
       kind: 'currency',
       label: 'You save compared with the costliest loan',
@@ -122,6 +128,10 @@ export default defineTool({
     {
       text: 'The loans are for different amounts, so their total costs do not compare. {lowestAprLoan} has the lowest APR.',
       showWhen: amountsDiffer,
+    },
+    {
+      text: '{cheapestLoan} and {asCheap} cost practically the same over the full tenure. {lowestEmiLoan} has the lowest EMI.',
+      showWhen: nearlyEqual,
     },
     {
       text: '{cheapestLoan} costs the least, {saving} below the costliest, but the tenures differ: it ends {monthsSooner} before {lowestEmiLoan}, for {extraEmi} more a month.',
@@ -225,6 +235,7 @@ export default defineTool({
     const cheapest = compared.reduce((best, loan) => (loan.totalCost < best.totalCost ? loan : best));
     const lowestEmi = compared.reduce((best, loan) => (loan.emi < best.emi ? loan : best));
     const saving = Math.max(...compared.map((loan) => loan.totalCost)) - cheapest.totalCost;
+    const asCheap = compared.find((loan) => loan !== cheapest && loan.totalCost <= cheapest.totalCost * (1 + TIE));
     const lowestApr = compared.reduce((best, loan) => (loan.apr < best.apr ? loan : best));
     const differ = new Set(loans.map(({ amount }) => amount)).size > 1;
     const notes: ('amountsDiffer' | 'sameCost')[] = [];
@@ -232,6 +243,7 @@ export default defineTool({
     if (saving === 0) notes.push('sameCost');
     return {
       cheapestLoan: cheapest.name,
+      asCheap: differ || saving === 0 ? '' : (asCheap?.name ?? ''),
       lowestAprLoan: differ ? lowestApr.name : '',
       saving,
       lowestEmiLoan: lowestEmi.name,
