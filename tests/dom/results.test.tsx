@@ -296,7 +296,7 @@ it('the bar at the foot says the second figure of the sentence where it declares
     compute: ({ amount }) => ({ gain: amount, half: amount / 2 }),
   });
   const visitor = await renderTool(halves);
-  expect(figure()?.textContent).toBe('₹1,000 ₹500 is half');
+  expect(figure()?.textContent).toBe('₹1,000 · ₹500 is half');
   await type(visitor, box('amount'), '4');
   await waitFor(() => expect(figure()?.textContent).toBe('₹4'));
 });

@@ -117,7 +117,7 @@ function HeadlineNow({ comparing }: { comparing: boolean }) {
       {!none && (
         <b data-denied={mark}>
           {shortFigureText(headline) ?? figureText(headline)}
-          {beside !== null && <span> {beside}</span>}
+          {beside !== null && <span> · {beside}</span>}
         </b>
       )}
       {denial !== '' && (
