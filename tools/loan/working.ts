@@ -63,6 +63,19 @@ export const loanWorking = <const R extends object>(also: R) =>
       showWhen: { ...unchanged, ...also },
     },
     {
+      id: 'plainInterest',
+      label: 'Interest if you pay only the EMI',
+      formula: '{emi} × {tenureMonths} − {loanAmount}',
+      kind: 'currency',
+      showWhen: { rateChanges: { below: 1 }, interestSaved: { above: 0 }, ...also },
+    },
+    {
+      id: 'interestSaved',
+      label: 'Interest saved',
+      formula: '{plainInterest} − {totalInterest}',
+      showWhen: { ...byMore, interestSaved: { above: 0 }, ...also },
+    },
+    {
       id: 'fee',
       label: 'Processing fee',
       formula: '{loanAmount} × {feePercent} ÷ 100',
