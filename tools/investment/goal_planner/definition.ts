@@ -146,6 +146,7 @@ export default defineTool({
     neededThen: { kind: 'currency', label: 'Needed when the fees start', better: 'lower', showWhen: overYears },
     savingsGrowth: { kind: 'currency', label: 'Your savings grow to', better: 'higher', emphasis: 'quiet' },
     gap: { kind: 'currency', label: 'Gap to close', better: 'lower', emphasis: 'quiet' },
+    priceRise: { kind: 'percent', label: 'Yearly rise in the cost', emphasis: 'quiet' },
     requiredLumpSum: { kind: 'currency', label: 'Or a lump sum today', better: 'lower' },
     delayCost: { kind: 'currency', label: 'Extra SIP if you wait a year', better: 'lower' },
   },
@@ -234,43 +235,43 @@ export default defineTool({
   ],
   story: [
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for {yearsOfFees} of fees ({futureGoal}) at a return of {returnRate}.',
+      text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for {yearsOfFees} of fees ({futureGoal}, if they rise {priceRise} a year) at a return of {returnRate}.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years}, on top of your {currentSavings}, pays for {yearsOfFees} of fees ({futureGoal}) at a return of {returnRate}.',
+      text: '{requiredSip} a month for {years}, on top of your {currentSavings}, pays for {yearsOfFees} of fees ({futureGoal}, if they rise {priceRise} a year) at a return of {returnRate}.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, pays for {yearsOfFees} of fees ({futureGoal}) at a return of {returnRate}.',
+      text: '{requiredSip} a month, raised {stepUp} every year, pays for {yearsOfFees} of fees ({futureGoal}, if they rise {priceRise} a year) at a return of {returnRate}.',
       showWhen: { ...overYears, requiredSip: { above: 0 }, stepUp: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month for {years} pays for {yearsOfFees} of fees ({futureGoal}) at a return of {returnRate}.',
+      text: '{requiredSip} a month for {years} pays for {yearsOfFees} of fees ({futureGoal}, if they rise {priceRise} a year) at a return of {returnRate}.',
       showWhen: { ...overYears, requiredSip: { above: 0 } },
     },
     {
-      text: 'Your savings already pay for {yearsOfFees} of fees ({futureGoal}) if they earn {returnRate} a year.',
+      text: 'Your savings already pay for {yearsOfFees} of fees ({futureGoal}) if they earn {returnRate} a year and the fees rise {priceRise}.',
       showWhen: { ...overYears, futureGoal: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for your goal at a return of {returnRate}: what costs {targetToday} today costs {futureGoal} in {years}.',
+      text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for your goal at a return of {returnRate}. The cost rises {priceRise} a year, to {futureGoal} in {years}.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, on top of your {currentSavings}, pays for your goal at a return of {returnRate}: what costs {targetToday} today costs {futureGoal} in {years}.',
+      text: '{requiredSip} a month, on top of your {currentSavings}, pays for your goal at a return of {returnRate}. The cost rises {priceRise} a year, to {futureGoal} in {years}.',
       showWhen: { requiredSip: { above: 0 }, currentSavings: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month, raised {stepUp} every year, pays for your goal at a return of {returnRate}: what costs {targetToday} today costs {futureGoal} in {years}.',
+      text: '{requiredSip} a month, raised {stepUp} every year, pays for your goal at a return of {returnRate}. The cost rises {priceRise} a year, to {futureGoal} in {years}.',
       showWhen: { requiredSip: { above: 0 }, stepUp: { above: 0 } },
     },
     {
-      text: '{requiredSip} a month pays for your goal at a return of {returnRate}: what costs {targetToday} today costs {futureGoal} in {years}.',
+      text: '{requiredSip} a month pays for your goal at a return of {returnRate}. The cost rises {priceRise} a year, from {targetToday} today to {futureGoal} in {years}.',
       showWhen: { requiredSip: { above: 0 } },
     },
     {
-      text: 'Your savings already grow to the {futureGoal} that your goal will cost, if they earn {returnRate} a year.',
+      text: 'Your savings already grow to the {futureGoal} that your goal will cost, if they earn {returnRate} a year and its price rises {priceRise}.',
       showWhen: { futureGoal: { above: 0 } },
     },
     { text: 'Enter what the goal costs to see how much to save.' },
@@ -380,10 +381,11 @@ export default defineTool({
     } = values;
     if (years === 0) return fail('years', 'noYear');
     if (yearsOfFees === 0) return fail('yearsOfFees', 'noFees');
+    const priceRise = goal === 'education' ? feeInflation : inflation;
     const plan = goalPlan({
       targetToday,
       years,
-      priceRise: periodicRate(goal === 'education' ? feeInflation : inflation, 1),
+      priceRise: periodicRate(priceRise, 1),
       savings: currentSavings,
       returnRate: periodicRate(returnRate, 1),
       stepUp: periodicRate(stepUp, 1),
@@ -395,6 +397,6 @@ export default defineTool({
     const notes: ('covered' | 'lastYear')[] = [];
     if (targetToday > 0 && plan.gap === 0) notes.push('covered');
     else if (years === 1) notes.push('lastYear');
-    return { ...plan, notes: [...notes, aboveIllustration(returnRate)] };
+    return { ...plan, priceRise, notes: [...notes, aboveIllustration(returnRate)] };
   },
 });

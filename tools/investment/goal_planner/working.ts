@@ -11,14 +11,12 @@ export const working = [
     id: 'priceRise',
     label: 'Yearly rise in the cost',
     formula: '{inflation}',
-    kind: 'percent',
     showWhen: { goal: 'other' },
   },
   {
     id: 'priceRise',
     label: 'Yearly rise in the cost',
     formula: '{feeInflation}',
-    kind: 'percent',
     showWhen: { goal: 'education' },
   },
   {
