@@ -32,7 +32,7 @@ const toLanding = async (visitor: Visitor) => {
 describe('a link under the results', () => {
   it('goes on in another tool with the figures typed here, and is gone while there are none', async () => {
     const visitor = await renderHub('swp');
-    const link = () => main().queryByRole('link', { name: 'If I start at 60 and markets fall early, will it last?' });
+    const link = () => main().queryByRole('link', { name: /If (I start at 60 and )?markets/ });
     const box = document.querySelector<HTMLInputElement>('[name="corpus"]') as HTMLInputElement;
     await waitFor(() => expect(link()?.getAttribute('href')).toMatch(/calculator\/#\?corpus=5000000&spending=30000&/));
     await type(visitor, box, '4000000');

@@ -353,7 +353,7 @@ export default defineTool({
   next: [
     {
       tool: 'will_it_last',
-      text: 'If I start at 60 and markets fall early, will it last?',
+      text: 'This page assumes a steady return. If markets rise and fall, the chance that it lasts {years}, from 60 on, is {there}',
       with: {
         corpus: '{corpus}',
         spending: '{withdrawal}',
@@ -363,6 +363,8 @@ export default defineTool({
         returnRate: `round(${yearly} × 100) ÷ 100`,
         volatility: volatilityOf(yearly),
       },
+      there: { output: 'chance', without: 'If I start at 60 and markets fall early, will it last?' },
+      showWhen: { corpus: { above: 0 }, withdrawal: { above: 0 } },
     },
   ],
   related: ['will_it_last', 'sip_lumpsum', 'retirement_corpus', 'inflation', 'po_mis', 'scss'],

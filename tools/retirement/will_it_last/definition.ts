@@ -376,6 +376,20 @@ export default defineTool({
       },
       showWhen: { corpus: { above: 99_999 } },
     },
+    {
+      tool: 'swp',
+      text: 'If every year earned the same {returnRate}, with no bad years, {spending} a month would last {there}',
+      with: {
+        ...{ corpus: '{corpus}', withdrawal: '{spending}', rise: '{inflation}', years: '{untilAge} − {age}' },
+        returnRate: 'round(((1 + {returnRate} ÷ 100)^(1 ÷ 12) − 1) × 120000) ÷ 100',
+        timing: "'start'",
+      },
+      there: {
+        output: 'monthsLasted',
+        without: 'How long would {spending} a month last if every year earned the same {returnRate}?',
+      },
+      showWhen: { corpus: { above: 99_999 }, spending: { above: 0 }, otherIncome: 0, depositShare: 0, cut: 0 },
+    },
   ],
   related: ['retirement_corpus', 'swp', 'risk_analyzer', 'inflation'],
   rises: {
