@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { nextTask } from '#src/browser/slices.ts';
 import { reloadOnce } from '#src/loading/reload.ts';
 import { today } from '#src/rules/now.ts';
-import { loadScreen } from '#src/shell/pages/load-page.ts';
+import { loadScreen } from '#src/shell/pages/load-screen.ts';
 import { pageOf, toolOn } from '#src/shell/routing/router.ts';
 
 /** Hydrates the prerendered page, or renders the one that the hash names. */

@@ -5,7 +5,7 @@ import { formatDay } from '#src/engine/format.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/footer.ts';
 import { NewTabLink } from './menu/links.tsx';
-import { linkToChecks } from './routing/router.ts';
+import { linkToChecks } from './routing/links.ts';
 
 /** The day up to which every rule and rate is confirmed. */
 const oldest = confirmation.behind?.until ?? confirmation.until;

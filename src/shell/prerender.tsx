@@ -16,8 +16,17 @@ import { createStyles, Hub } from './hub.tsx';
 import { llmsText } from './llms.ts';
 import { type Card, cardFigure } from './pages/card.ts';
 import { EmbedApp } from './pages/embed.tsx';
-import { alternatesOf, elementsOf, type Head } from './pages/head.ts';
-import { checksHead, embedHead, headOf, landingHead, loadScreen, notFoundHead } from './pages/load-page.ts';
+import {
+  alternatesOf,
+  checksHead,
+  elementsOf,
+  embedHead,
+  type Head,
+  headOf,
+  landingHead,
+  notFoundHead,
+} from './pages/head.ts';
+import { loadScreen } from './pages/load-screen.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from './routing/page.ts';
 
 function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen | null): Card | null {

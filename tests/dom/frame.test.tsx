@@ -51,6 +51,14 @@ describe('a link under the results', () => {
   });
 });
 
+it('a note comes with a page, and another one if the same page is opened again', async () => {
+  await renderHub();
+  for (const note of ['“Gold” is not used.', '“Silver” is not used.']) {
+    openPage('home_loan?loanAmount=7500000', note);
+    await waitFor(() => expect(main().getByText(note)).not.toBe(null));
+  }
+});
+
 describe('recent and starred tools', () => {
   it('are shown on the landing page with where the last one was left, and can be cleared', async () => {
     const visitor = await renderHub();

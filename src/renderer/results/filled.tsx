@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { fill } from '#src/engine/fill.ts';
-import { useHydrated } from '#src/loading/hydrated.tsx';
-import { today } from '#src/rules/now.ts';
-
-/** The visitor's day; null in a prerendered page, which is read on later days. */
-export const useToday = (): string | null => (useHydrated() ? today() : null);
+import { useToday } from '../state/today.ts';
 
 /** A figure with its unit, which stay on one line where it is wide enough: `₹75,400`, `₹4.6 lakh`, `9.5%`, `20 साल`. Then its mark. */
 const FIGURE =
-  /(₹[\d,.]*\d(?: (?:lakh|crore|लाख|करोड़))*|\d[\d.]*%|\d[\d,.]*\u00a0?(?: (?:lakh|crore|years?|months?|लाख|करोड़|साल|माह))+)([,.:;?!)।]*)/;
+  /(₹[\d,.]*\d(?: (?:lakh|crore|लाख|करोड़))*|\d[\d.]*%|\d[\d,.]*(?: (?:lakh|crore|years?|months?|लाख|करोड़|साल|माह))+)([,.:;?!)।]*)/g;
 
 /** A sentence in which no line breaks within a figure, and whose amounts and rates are marked. The text itself stays as it is. */
 export const unbroken = (text: string): ReactNode =>
+  // by turns a text, a figure and its mark
   text.split(FIGURE).map((part, at, parts) =>
     at % 3 === 0
       ? part
@@ -23,12 +20,10 @@ export const unbroken = (text: string): ReactNode =>
         ),
   );
 
-/** The same as one text: parts of a line would move apart where a figure becomes longer. */
+/** The same without elements, which would move apart when a figure becomes longer. */
 export const inOneText = (text: string): string =>
   text
-    .split(FIGURE)
-    .map((part, at) => (at % 3 === 1 ? part.replaceAll(' ', '\u00a0') : part))
-    .join('')
+    .replace(FIGURE, (figure) => figure.replaceAll(' ', '\u00a0'))
     // the day of a date: 29 September 2026
     .replace(/(?<!\d)(\d{1,2}) (?=\p{L}[\p{L}\p{M}]+,? \d{4})/gu, '$1\u00a0');
 

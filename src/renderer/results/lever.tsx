@@ -10,7 +10,8 @@ import { wakesUp } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { type FormValues, useCalculator, useOutcome, useUndoable } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
-import { inOneText, useToday } from './filled.tsx';
+import { useToday } from '../state/today.ts';
+import { inOneText } from './filled.tsx';
 import { figureText, splitResults, useResults } from './result.tsx';
 
 const Line = wakesUp(

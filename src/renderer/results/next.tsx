@@ -9,7 +9,7 @@ import type { Next, Outcome, Tool } from '#src/engine/types.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
 import { useNear } from '../state/screen.ts';
-import { useToday } from './filled.tsx';
+import { useToday } from '../state/today.ts';
 
 /** The attributes of a link to another tool with settings; null where there is no such tool. */
 export type LinkTo = (id: string, settings: string) => object | null;

@@ -9,7 +9,8 @@ import type { Tool } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
-import { inOneText, useToday } from './filled.tsx';
+import { useToday } from '../state/today.ts';
+import { inOneText } from './filled.tsx';
 
 /** What is folded under the results, in small letters. */
 const smallLook = { color: 'muted', fontSize: 'sm', '& > summary': { fontWeight: 500 } } as const;

@@ -9,7 +9,7 @@ import { besideHeadline } from '#src/engine/story.ts';
 import type { Output } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useLive, useOutcome, usePins } from '../state/calculator.ts';
-import { useToday } from './filled.tsx';
+import { useToday } from '../state/today.ts';
 import {
   deniedMark,
   figureText,

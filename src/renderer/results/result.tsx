@@ -7,7 +7,7 @@ import type { Failure, Outcome, Output, Tool } from '#src/engine/types.ts';
 import { holds } from '#src/engine/visibility.ts';
 import { words } from '#words/page.ts';
 import { type Calculator, isMissing, useCalculator } from '../state/calculator.ts';
-import { useToday } from './filled.tsx';
+import { useToday } from '../state/today.ts';
 
 /** What the page writes as the figure, a dash where the inputs are refused. */
 export const figureText = (result: Result): string =>

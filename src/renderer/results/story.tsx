@@ -7,7 +7,8 @@ import { storyOf } from '#src/engine/story.ts';
 import { words } from '#words/page.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
-import { unbroken, useToday } from './filled.tsx';
+import { useToday } from '../state/today.ts';
+import { unbroken } from './filled.tsx';
 import { figureText, splitResults, useResults } from './result.tsx';
 
 const StoryText = chakra('p', {

@@ -18,8 +18,8 @@ import { useHydrated, wakesUp } from '#src/loading/hydrated.tsx';
 import { Slider, stopsOf } from '#src/renderer/fields/slider.tsx';
 import { inOneText } from '#src/renderer/results/filled.tsx';
 import { words } from '#words/home.ts';
+import { linkTo } from '../routing/links.ts';
 import { loadTool } from '../routing/page.ts';
-import { linkTo } from '../routing/router.ts';
 import { Sketch } from './sketch.tsx';
 
 /** The tools that can be used on the landing page. */

@@ -9,7 +9,7 @@ import { touchable } from '#src/design/layout.ts';
 import { lineLinkLook, PartTitle, pillLook } from '#src/design/text.tsx';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { words } from '#words/home.ts';
-import { linkTo, linkToChecks } from '../routing/router.ts';
+import { linkTo, linkToChecks } from '../routing/links.ts';
 
 const Chosen = chakra('div', {
   base: {

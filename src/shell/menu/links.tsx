@@ -10,7 +10,7 @@ import { Hidden, TextLink } from '#src/design/text.tsx';
 import { type Language, languages } from '#src/languages.ts';
 import { language, site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
-import { linkHome, linkTo, pressed } from '../routing/router.ts';
+import { linkHome, linkTo, pressed } from '../routing/links.ts';
 
 const LogoLink = chakra('a', {
   base: {

@@ -9,7 +9,7 @@ import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { summaryLook, touchable } from '#src/design/layout.ts';
 import { calculations, MY_FIGURES_HASH, recentOf } from '#src/device/calculations.ts';
 import { words } from '#words/shell.ts';
-import { linkTo, linkToMyFigures, pressed } from '../routing/router.ts';
+import { linkTo, linkToMyFigures, pressed } from '../routing/links.ts';
 import { Results } from '../search/results.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { useSearch } from '../search/use-search.ts';

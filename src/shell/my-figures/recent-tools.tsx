@@ -20,7 +20,8 @@ import { splitHash } from '#src/engine/powers/hash.ts';
 import { today } from '#src/rules/now.ts';
 import { words } from '#words/shell.ts';
 import { words as toolWords } from '#words/tool.ts';
-import { linkTo, linkToMyFigures, watchAddress } from '../routing/router.ts';
+import { linkTo, linkToMyFigures } from '../routing/links.ts';
+import { watchAddress } from '../routing/router.ts';
 
 const Strip = chakra('section', {
   base: {

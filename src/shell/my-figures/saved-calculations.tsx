@@ -25,8 +25,9 @@ import { MOST_PINS, writeScenario } from '#src/engine/powers/scenario.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { words as all } from '#words/device.ts';
 import { words as shell } from '#words/shell.ts';
+import { linkTo } from '../routing/links.ts';
 import { loadTool } from '../routing/page.ts';
-import { linkTo, openPage } from '../routing/router.ts';
+import { openPage } from '../routing/router.ts';
 import { whenLeft } from './recent-tools.tsx';
 
 const words = all.saved;

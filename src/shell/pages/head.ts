@@ -3,6 +3,7 @@ import { languages } from '#src/languages.ts';
 import { site } from '#src/site.ts';
 import { words as format } from '#words/format.ts';
 import { words } from '#words/shell.ts';
+import { aboutChecks, type Screen } from '../routing/page.ts';
 
 export interface Head {
   readonly title: string;
@@ -53,10 +54,10 @@ export function applyHead(head: Head) {
   }
 }
 
-export const canonicalOf = (entry: MenuEntry) => `${site.url}${entry.path}/`;
+const canonicalOf = (entry: MenuEntry) => `${site.url}${entry.path}/`;
 
 /** The breadcrumbs from the landing page to a tool. */
-export function breadcrumbs(entry: MenuEntry): object {
+function breadcrumbs(entry: MenuEntry): object {
   const steps = [
     { name: site.name, item: `${site.url}/` },
     // without the group, which has no page: only the last step may lack an address
@@ -70,7 +71,7 @@ export function breadcrumbs(entry: MenuEntry): object {
 }
 
 /** The site's name as search engines show it above a result. */
-export const website: object = {
+const website: object = {
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: site.name,
@@ -78,3 +79,36 @@ export const website: object = {
   url: `${site.url}/`,
   inLanguage: format.tag,
 };
+
+/** The head of a tool's page; parts of it are missing until the tool is loaded. */
+export function headOf(entry: MenuEntry, screen: Screen | null): Head {
+  return {
+    title: words.title(entry.title),
+    description: screen?.meta.metaDescription ?? null,
+    canonical: canonicalOf(entry),
+    data: [breadcrumbs(entry), ...(screen?.data ?? [])],
+  };
+}
+
+/** The head of a page that search engines are told not to index. */
+const hiddenHead = (title: string): Head => ({ title, description: null, canonical: null, data: [] });
+
+export const embedHead = ({ title }: MenuEntry): Head => hiddenHead(words.title(title));
+
+export const landingHead: Head = {
+  title: words.landing.title,
+  description: words.landing.description,
+  canonical: `${site.url}/`,
+  data: [website],
+};
+
+export const checksHead: Head = {
+  title: words.checks.title,
+  description: words.checks.description,
+  canonical: `${site.url}${aboutChecks}/`,
+  data: [],
+};
+
+export const notFoundHead = hiddenHead(words.notFound.title);
+
+export const myFiguresHead = hiddenHead(words.myFigures.pageTitle);

@@ -15,10 +15,9 @@ import { words } from '#words/shell.ts';
 import { Proof, ShowcaseChips, Wants } from '../home/showcase.tsx';
 import { ContactBox } from '../menu/links.tsx';
 import { RecentToolsList } from '../my-figures/recent-tools.tsx';
-import { linkTo } from '../routing/router.ts';
+import { linkTo } from '../routing/links.ts';
 import { SearchOver } from '../search/search-over.tsx';
-import { applyHead } from './head.ts';
-import { landingHead } from './load-page.ts';
+import { applyHead, landingHead } from './head.ts';
 import { Headline, Lead, ToolList } from './page-parts.tsx';
 
 // its prerendered document shows the figures; only a visitor who is there can move its sliders

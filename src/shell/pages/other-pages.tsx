@@ -6,8 +6,7 @@ import { PartTitle, TextLink } from '#src/design/text.tsx';
 import { useUnfolded } from '#src/loading/hydrated.tsx';
 import { words } from '#words/shell.ts';
 import { SearchOver } from '../search/search-over.tsx';
-import { applyHead } from './head.ts';
-import { notFoundHead } from './load-page.ts';
+import { applyHead, notFoundHead } from './head.ts';
 import { Headline, Lead, ToolList } from './page-parts.tsx';
 
 /** The page for an unknown address. Its links load static pages, because its own address is not a page of the hub. */

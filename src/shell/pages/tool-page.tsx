@@ -9,10 +9,11 @@ import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { tryAgain } from '#src/loading/reload.ts';
 import { words } from '#words/shell.ts';
 import { ContinueOffer } from '../my-figures/recent-tools.tsx';
+import { linkHome } from '../routing/links.ts';
 import { type Screen, usePage } from '../routing/page.ts';
-import { linkHome, useNote } from '../routing/router.ts';
-import { applyHead, type Head as PageHead } from './head.ts';
-import { headOf, loadScreen } from './load-page.ts';
+import { useNote } from '../routing/router.ts';
+import { applyHead, headOf, type Head as PageHead } from './head.ts';
+import { loadScreen } from './load-screen.ts';
 import { causeOf, Notice } from './other-pages.tsx';
 
 const Title = chakra('h1', {

@@ -13,8 +13,8 @@ import { structuredData } from '#src/renderer/reading/structured-data.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 import { words } from '#words/tool.ts';
 import { ContactBox, ToolLinks } from '../menu/links.tsx';
+import { linkTo } from '../routing/links.ts';
 import { loadTool, type ScreenProps } from '../routing/page.ts';
-import { linkTo } from '../routing/router.ts';
 import { causeOf, Notice } from './other-pages.tsx';
 
 // What a tool's page has besides its heading. It loads with the calculator, so that the landing page does not wait for it.

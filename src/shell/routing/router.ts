@@ -1,9 +1,9 @@
 import catalogue from 'virtual:catalogue';
-import { type MouseEvent, useSyncExternalStore } from 'react';
-import { documentPath, hubPath } from '#src/browser/address.ts';
+import { useSyncExternalStore } from 'react';
+import { hubPath } from '#src/browser/address.ts';
 import { entryOf, type MenuCatalogue, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { MY_FIGURES_HASH } from '#src/device/calculations.ts';
-import { hashOf, splitHash } from '#src/engine/powers/hash.ts';
+import { splitHash } from '#src/engine/powers/hash.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page.ts';
 
 /**
@@ -13,72 +13,18 @@ import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page
  *
  * @param own the page that the document is, as in `Page`
  */
-export function pageOf(hash: string, catalogue: MenuCatalogue, own: Page['own'] = null): Page['own'] {
+export function pageOf(hash: string, menu: MenuCatalogue, own: Page['own'] = null): Page['own'] {
   const isNotFound = own === NOT_FOUND;
   const { id: named } = splitHash(hash);
   const wanted = named === '' && !isNotFound ? own : named;
   if (wanted === null || wanted === '') return isNotFound ? NOT_FOUND : null;
-  if (wanted === ABOUT_CHECKS || wanted === MY_FIGURES_HASH || entryOf(catalogue, wanted)) return wanted;
-  return isNotFound ? NOT_FOUND : catalogue.fallback;
+  if (wanted === ABOUT_CHECKS || wanted === MY_FIGURES_HASH || entryOf(menu, wanted)) return wanted;
+  return isNotFound ? NOT_FOUND : menu.fallback;
 }
 
 /** The tool of a page, as in `Page`; undefined for other pages. */
 export const toolOn = (page: Page['own']): MenuEntry | undefined =>
   page === null ? undefined : entryOf(catalogue, page);
-
-/** Whether a press is plain: the page handles it. Others, such as Ctrl and a press, open a new tab or window. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
-/**
- * What a plain press on a link does: it opens a page without loading a document.
- *
- * @param heading the id of a heading to go to
- */
-const opens =
-  (hash: string, note: string | null = null, heading: string | null = null) =>
-  (event: MouseEvent<HTMLElement>) => {
-    // from the page for unknown addresses every link loads a document
-    if (!isPlain(event) || document.documentElement.dataset.page === NOT_FOUND) return;
-    event.preventDefault();
-    // a link to the current page does nothing
-    if (event.currentTarget.getAttribute('aria-current') === 'page') return;
-    nextHeading = heading;
-    openPage(hash, note);
-  };
-
-/**
- * The attributes of a link to a page of the hub: the static address, for new tabs, copying and crawlers, and what a plain press
- * does.
- *
- * @param settings inputs of the tool, as they follow `#id?`
- * @param note a sentence to show on the tool's page
- */
-export const linkTo = (entry: { id: string; path: string }, settings = '', note: string | null = null) => ({
-  href: settings === '' ? documentPath(entry.path) : `${documentPath(entry.path)}#?${settings}`,
-  onClick: opens(hashOf(entry.id, settings), note),
-});
-
-/** As `linkTo`, for the landing page or a heading on it. */
-export const linkHome = (heading: string | null = null) => ({
-  href: hubPath,
-  onClick: opens('', null, heading),
-});
-
-/** As `linkTo`, for the page that says how figures are checked. */
-export const linkToChecks = () => linkTo({ id: ABOUT_CHECKS, path: aboutChecks });
-
-/** As `linkTo`, for the page with what is stored on this device, which has no document of its own. */
-export const linkToMyFigures = () => ({ href: `${hubPath}#${MY_FIGURES_HASH}`, onClick: opens(MY_FIGURES_HASH) });
-
-/** A link's attributes, with something more that a press does. */
-export const pressed = <L extends ReturnType<typeof linkTo>>(link: L, also: (() => void) | undefined): L => ({
-  ...link,
-  onClick(event: MouseEvent<HTMLElement>) {
-    link.onClick(event);
-    also?.();
-  },
-});
 
 // pages are prerendered without a document
 const startPath = typeof window === 'undefined' ? '/' : window.location.pathname;
@@ -149,13 +95,19 @@ export function takeHeading(): string | null {
  *
  * @param hash a tool's id, with or without settings; empty for the landing page
  * @param text a sentence to show on the tool's page
+ * @param heading the id of a heading to go to
  */
-export function openPage(hash: string, text: string | null = null) {
-  note = text === null ? null : { id: hash.split('?')[0] ?? '', text };
+export function openPage(hash: string, text: string | null = null, heading: string | null = null) {
   const { pathname, hash: before } = window.location;
   const wanted = hash && `#${hash}`;
-  if (pathname === hubPath && before === wanted) return;
-  // another hash is another entry of the history, of which the browser tells everybody; that entry then gets the hub's path
+  note = text === null ? null : { id: splitHash(wanted).id, text };
+  nextHeading = heading;
+  if (pathname === hubPath && before === wanted) {
+    // the page stays as it is, but its note may be new
+    window.dispatchEvent(new Event('hashchange'));
+    return;
+  }
+  // this adds an entry to the history and tells all listeners; the entry then gets the hub's path
   window.location.hash = hash || 'home';
   history.replaceState(null, '', hubPath + wanted);
 }

@@ -5,7 +5,7 @@ import { touchable } from '#src/design/layout.ts';
 import { words as messages } from '#words/scenario.ts';
 import { words } from '#words/search.ts';
 import { words as shell } from '#words/shell.ts';
-import { linkTo, pressed } from '../routing/router.ts';
+import { linkTo, pressed } from '../routing/links.ts';
 import type { SearchResult } from './find-tools.ts';
 import { noteOnPage, type SearchState } from './use-search.ts';
 
