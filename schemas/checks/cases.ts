@@ -87,8 +87,9 @@ export const usualMix = (inputs: Tool['inputs'], random: () => number): Raw =>
 /** A usual value of some inputs, and one that testers would try of the others. */
 export const oddMix = (inputs: Tool['inputs'], random: () => number): Raw =>
   mix(inputs, (spec) => {
+    if (random() < 0.5) return usual(spec, random);
     const trials = trialsOf(spec);
-    return random() < 0.5 ? usual(spec, random) : trials[Math.floor(random() * trials.length)]?.[0];
+    return trials[Math.floor(random() * trials.length)]?.[0];
   });
 
 function caseOf(given: Raw, reach: Reach, others?: string): Case {
@@ -166,30 +167,33 @@ function cellTrials(spec: CellInput): readonly Trial[] {
   }
 }
 
+const isUsual = ({ usual: range }: NumberInput, value: number): boolean =>
+  range !== undefined && value >= range[0] && value <= range[1];
+
 function numberTrials(spec: NumberInput): readonly Trial[] {
   const { usual: [min, max] = [], default: start, whole, negative } = spec;
   const below = negative !== undefined || leastOf(spec).value < 0;
-  const reach = (value: number): Reach =>
-    min !== undefined && max !== undefined && value >= min && value <= max ? 'usual' : 'near';
   const most = max ?? Math.max(1, start);
   const near = [min ?? 0, most, 0, 10 * most, ...(whole === true ? [] : [0.01]), ...(below ? [-most, -10 * most] : [])];
   const far = [1e9, 1e15, mostOf(spec), ...(whole === true ? [] : [1e-9, 5e-324]), ...(below ? [-1e9, -1e15] : [])];
   return [
-    ...[...new Set(near)].map((value): Trial => [value, reach(value)]),
-    ...far.map((value): Trial => [value, reach(value) === 'usual' ? 'usual' : 'far']),
+    ...[...new Set(near)].map((value): Trial => [value, isUsual(spec, value) ? 'usual' : 'near']),
+    ...far.map((value): Trial => [value, isUsual(spec, value) ? 'usual' : 'far']),
   ];
 }
 
+/** A random whole number from 0 to `most`. */
+const upTo = (most: number, random: () => number): number => Math.floor(random() * (most + 1));
+
 /** A usual value: on the slider, any option, as many rows as there may be. */
 function usual(spec: Input, random: () => number): unknown {
-  const upTo = (most: number): number => Math.floor(random() * (most + 1));
   switch (spec.kind) {
     case 'rows':
-      return Array.from({ length: spec.min + upTo(Math.min(spec.max - spec.min, 10)) }, () =>
+      return Array.from({ length: spec.min + upTo(Math.min(spec.max - spec.min, 10), random) }, () =>
         Object.fromEntries(Object.entries(spec.columns).map(([name, cell]) => [name, usual(cell, random)])),
       );
     case 'choice':
-      return spec.options[upTo(spec.options.length - 1)]?.value;
+      return spec.options[upTo(spec.options.length - 1, random)]?.value;
     case 'toggle':
       return random() < 0.5;
     case 'text':
@@ -198,7 +202,7 @@ function usual(spec: Input, random: () => number): unknown {
     default: {
       const { usual: [min, max] = [], step, default: start } = spec;
       if (min === undefined || max === undefined || step === undefined) return start;
-      return Number((min + upTo(Math.round((max - min) / step)) * step).toFixed(9));
+      return Number((min + upTo(Math.round((max - min) / step), random) * step).toFixed(9));
     }
   }
 }

@@ -21,6 +21,9 @@ const MOST_ROWS = 5000;
 /** The most mistakes that are reported for values other than defaults and examples. */
 const MOST_REPORTED = 5;
 
+/** Of this many cases one is run twice, on two days. */
+const TWICE = 4;
+
 const TODAY: World = { now: Date.UTC(2026, 3, 1), seed: 1 };
 const OTHER: World = { now: Date.UTC(2031, 10, 20, 13, 45), seed: 2 };
 
@@ -30,9 +33,9 @@ export function* checkRuns({ tool }: Subject, onRun: (what: string) => void): Mi
   frozen(data);
   const seen = new Set<string>();
   let count = 0;
-  const runs = function* (each: Case, wanted: Raw | null, live: LiveFigures | null): Mistakes {
+  const runs = function* (each: Case, wanted: Raw | null, live: LiveFigures | null, isTwice = true): Mistakes {
     onRun(each.path);
-    for (const { path, message } of checkRun(tool, each, wanted, live)) {
+    for (const { path, message } of checkRun(tool, each, wanted, live, isTwice)) {
       // the same mistake often appears in all runs
       const known = `${path} ${message}`.replace(/-?\d[\d.]*(e[+-]?\d+)?/g, '#');
       if (seen.has(known)) continue;
@@ -54,9 +57,9 @@ export function* checkRuns({ tool }: Subject, onRun: (what: string) => void): Mi
   const first = observe(tool, {}, null, TODAY).text;
   if (count > 0) return;
   const live = tool.live && frozen(madeUp(tool));
-  for (const each of casesOf(tool)) {
+  for (const [index, each] of [...casesOf(tool)].entries()) {
     if (count >= MOST_REPORTED) return;
-    yield* runs({ ...each, given: frozen(each.given) }, null, live);
+    yield* runs({ ...each, given: frozen(each.given) }, null, live, index % TWICE === 0);
   }
   if (count === 0 && observe(tool, {}, null, TODAY).text !== first)
     yield { path: 'defaults', message: `gives different results after other runs; ${STATE}` };
@@ -85,15 +88,20 @@ function observe(tool: Tool, given: Raw, live: LiveFigures | null, world: World)
   });
 }
 
-/** What is wrong with one run; an empty path means the run as a whole. */
+/**
+ * What is wrong with one run; an empty path means the run as a whole.
+ *
+ * @param isTwice whether it is run again on another day, with other random numbers
+ */
 export function* checkRun(
   tool: Tool,
   { path, given, reach }: Case,
   wanted: Raw | null,
   live: LiveFigures | null,
+  isTwice = true,
 ): Mistakes {
   const seen = observe(tool, given, live, TODAY);
-  const other = observe(tool, given, live, OTHER);
+  const other = isTwice ? observe(tool, given, live, OTHER) : seen;
   if (seen.text !== other.text) {
     yield { path: differing(seen, other), message: `gives different results in two runs; ${STATE}` };
     return;

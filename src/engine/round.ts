@@ -27,15 +27,20 @@ export function roundFigures(
   return { ok: true, figures };
 }
 
+const gives = (id: string, value: unknown, wanted: string) =>
+  `compute gives ${asText(value)} as ${id}, which must be ${wanted}`;
+
 /** Rounds one result, or says why there is none. */
 export function roundResult(id: string, spec: Output, value: unknown): number | string | Failure {
-  const gives = (wanted: string) => `compute gives ${asText(value)} as ${id}, which must be ${wanted}`;
-  if (spec.kind === 'text') return typeof value === 'string' ? value : broken(gives('a text'));
-  if (spec.kind === 'date') return value === '' || isDay(value) ? value : broken(gives(messages.allowed.day));
-  if (spec.kind === 'month') return value === '' || isMonth(value) ? value : broken(gives(messages.allowed.month));
-  if (typeof value !== 'number') return broken(gives('a number'));
+  if (spec.kind === 'text') return typeof value === 'string' ? value : broken(gives(id, value, 'a text'));
+  if (spec.kind === 'date')
+    return value === '' || isDay(value) ? value : broken(gives(id, value, messages.allowed.day));
+  if (spec.kind === 'month')
+    return value === '' || isMonth(value) ? value : broken(gives(id, value, messages.allowed.month));
+  if (typeof value !== 'number') return broken(gives(id, value, 'a number'));
   // extreme inputs can cause this too, so the message tells the visitor what to do
-  if (!Number.isFinite(value)) return { ...refuse(null, messages.tooLarge), reason: gives('a finite number') };
+  if (!Number.isFinite(value))
+    return { ...refuse(null, messages.tooLarge), reason: gives(id, value, 'a finite number') };
   if (Math.abs(value) > LARGEST) return refuse(null, messages.tooLarge);
   return roundHalfUp(value, decimalsOf(spec, 0));
 }

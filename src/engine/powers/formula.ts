@@ -127,7 +127,6 @@ interface Names {
 /** What stands at a node of jsep's tree; refuses all that a formula may not have. */
 function partOf(expression: jsep.Expression, names: Names): Part {
   const node = expression as jsep.CoreExpression;
-  const number = (of: jsep.Expression) => fitting(partOf(of, names), 'number');
   if (node.type === 'Literal' && (typeof node.value === 'number' || typeof node.value === 'string'))
     return { is: 'value', type: typeof node.value as FormulaType, value: node.value };
   if (node.type === 'Identifier') {
@@ -137,7 +136,7 @@ function partOf(expression: jsep.Expression, names: Names): Part {
     return refuse(messages.working.noPart(node.name));
   }
   if (node.type === 'UnaryExpression' && node.operator === '-')
-    return { is: 'minus', type: 'number', of: number(node.argument) };
+    return { is: 'minus', type: 'number', of: fitting(partOf(node.argument, names), 'number') };
   if (node.type === 'BinaryExpression') return partOfTwo(node, names);
   if (node.type === 'CallExpression') return partOfCall(node, names);
   return refuse(messages.working.noPart(node.type));
