@@ -1,8 +1,9 @@
 // A Vite plugin that makes the catalogue's modules, the icon sprite and, after the build, the pages.
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { inspect } from 'node:util';
-import { build, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import { inspect, promisify } from 'node:util';
+import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { ICONS } from '../../src/design/icons.ts';
 import { languageOf, languages } from '../../src/languages.ts';
 import { addressesSet, settingFaults, settingNotes, settingOf } from '../../src/settings.ts';
@@ -43,6 +44,18 @@ const TOOL = 'catalogue/tool/';
 function stopAt(faults: readonly string[]) {
   if (faults.length > 0)
     throw Object.assign(new Error(faults.join('\n')), { [inspect.custom]: () => faults.join('\n') });
+}
+
+/** Builds the hub in another language, in a process of its own. */
+async function buildIn(id: string, folder: string, logLevel = 'info') {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', logLevel],
+    { cwd: root, env: { ...process.env, HUB_LANGUAGE: id } },
+  );
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
 }
 
 export function hub(): Plugin {
@@ -105,20 +118,12 @@ export function hub(): Plugin {
     async closeBundle() {
       if (!isHub()) return;
       const dist = resolve(root, config.build.outDir);
-      const services = await writePages(dist);
-      writeWorker(dist);
-      if (language.id !== 'en') return;
       // HUB_LANGUAGE=en builds English alone
-      for (const { id, folder } of process.env.HUB_LANGUAGE ? [] : languages.filter((each) => each.id !== 'en')) {
-        process.env.HUB_LANGUAGE = id;
-        await build({
-          root,
-          logLevel: config.logLevel ?? 'info',
-          build: { outDir: join(dist, folder), emptyOutDir: true },
-        });
-      }
-      delete process.env.HUB_LANGUAGE;
-      writeHeaders(dist, env, services);
+      const others = process.env.HUB_LANGUAGE ? [] : languages.filter(({ id }) => id !== 'en');
+      const built = Promise.all(others.map(({ id, folder }) => buildIn(id, join(dist, folder), config.logLevel)));
+      const [services] = await Promise.all([writePages(dist), built]);
+      writeWorker(dist);
+      if (language.id === 'en') writeHeaders(dist, env, services);
     },
     resolveId: (id) => (/^virtual:(catalogue|icons|confirmed|checked|services|language)/.test(id) ? `\0${id}` : null),
     async load(id) {
