@@ -46,7 +46,7 @@ it('nothing scrolls sideways at 320 px, whichever panel is open, and axe finds n
     const panel = page.getByRole(name === 'Compare' ? 'region' : 'dialog', { name, exact: true });
     await expect.poll(() => panel.textContent()).not.toBe('');
     if (name === 'Compare') {
-      await panel.getByRole('table').waitFor();
+      await panel.getByText('Change any input').first().waitFor();
       await box(page, 'rate').fill('10');
       await expect.poll(() => panel.textContent()).toContain('worse');
     }
@@ -97,7 +97,7 @@ it('a link with scenarios opens with their comparison in sight on a phone', asyn
 
 it('a phone shows the first scenario and the present one beside each other, and the others as their table scrolls', async () => {
   const { page, panel } = await withPanel('emi_calculator', 'Compare', sizes.phone);
-  await panel.getByRole('table').waitFor();
+  await panel.getByText('Change any input').first().waitFor();
   for (const [amount, rate] of [
     ['98765432', '9'],
     ['87654321', '10'],

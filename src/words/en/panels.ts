@@ -67,7 +67,7 @@ export const words = {
   },
   compare: {
     keep: 'Keep these figures too',
-    alike: 'Change any input to see the difference here.',
+    alike: 'Change any input. The present figures stay here, beside the new ones.',
     toInputs: 'Go to the inputs',
     caption: 'Scenarios compared',
     /** Of three or more: the one that the others are compared with. */

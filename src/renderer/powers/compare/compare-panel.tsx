@@ -68,9 +68,9 @@ export default function ComparePanel({ opening }: OpenedProps) {
     <>
       {(isPinned || !options) && (
         // with another number of scenarios none is chosen
-        <SideBySide key={kept.length} caption={words.caption} candidates={kept} isLastPresent>
+        <SideBySide key={kept.length} caption={words.caption} candidates={kept} isLastPresent isBefore={!isPinned}>
           {(name, at) =>
-            !isPinned || at === pinned.length ? (
+            at === pinned.length ? (
               name
             ) : (
               <>

@@ -37,12 +37,15 @@ export function SideBySide({
   caption,
   candidates,
   isLastPresent = false,
+  isBefore = false,
   children = (name) => name,
 }: {
   caption: string;
   candidates: readonly Candidate[];
   /** Whether the last is the present one, and the others are kept beside it. */
   isLastPresent?: boolean;
+  /** Whether nothing was changed yet: two equal columns would say nothing. */
+  isBefore?: boolean;
   /** The head of a column, by its place among the candidates. */
   children?: (name: string, index: number) => ReactNode;
 }) {
@@ -91,9 +94,11 @@ export function SideBySide({
           />
         </Controls>
       )}
-      <ComparedSheet caption={caption} comparison={comparison}>
-        {(name, place) => children(name, order[place] ?? 0)}
-      </ComparedSheet>
+      {!isBefore && (
+        <ComparedSheet caption={caption} comparison={comparison}>
+          {(name, place) => children(name, order[place] ?? 0)}
+        </ComparedSheet>
+      )}
       {/* another kind of chart is another component */}
       {drawn && !alike && <ChartFrame key={drawn.chart.kind} {...drawn} />}
     </Whole>
