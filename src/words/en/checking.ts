@@ -24,10 +24,10 @@ export const words = {
     {
       title: 'Every rule has a source and a date',
       paragraphs: [
-        `Our rates, limits and slabs are in one list of ${facts} dated figures. Each names the law or notification it comes from, the day it took effect and the day up to which we have confirmed it. ${
+        `Our rates, limits and slabs are in one list of ${facts} dated figures. Each names the law or notification it comes from, the day it took effect and the day up to which we have checked it. If that day is still to come, we know of no change before it. ${
           behind === null
-            ? `Every one is confirmed up to ${day} or later.`
-            : `Every one but ${behind.count} is confirmed up to ${day} or later. Those ${behind.count}, such as “${behind.label}”, are confirmed up to ${behind.day}: we look them up again each quarter.`
+            ? `Every one is checked up to ${day} or later.`
+            : `Every one but ${behind.count} is checked up to ${day} or later. Those ${behind.count}, such as “${behind.label}”, are checked up to ${behind.day}: we look them up again each quarter.`
         }`,
         'Every page takes its rates from this list, so we correct a rate in one place. Every week a program tells us which rates to look up again.',
       ],

@@ -12,7 +12,7 @@ export const words = {
     facts: 'rules and rates, each with its date and source',
     /** @param confirmed how many of `all` are confirmed up to the day that is said beside it; null for every one */
     rules: (confirmed: string | null, all: string) => (confirmed === null ? `All ${all}` : `${confirmed} of ${all}`),
-    confirmed: (day: string) => `rules confirmed up to ${day}`,
+    confirmed: (day: string) => `rules checked, with no change known up to ${day}`,
     more: 'How we check',
   },
 };

@@ -13,7 +13,7 @@ export const words: Words['home'] = {
     figures: 'आंकड़े दूसरी गणना से मिलाए गए',
     facts: 'नियम और दरें, हर एक की तारीख और स्रोत के साथ',
     rules: (confirmed, all) => (confirmed === null ? `सभी ${all}` : `${all} में से ${confirmed}`),
-    confirmed: (day) => `नियम ${day} तक के लिए जांचे हुए`,
+    confirmed: (day) => `नियम जांचे हुए, ${day} तक किसी बदलाव की सूचना नहीं`,
     more: 'हम कैसे जांचते हैं',
   },
 };
