@@ -50,7 +50,7 @@ export default {
     steps: [
       { name: 'Enter your current loan', text: 'The outstanding amount, the rate and the months left.' },
       { name: 'Enter the offer', text: 'The new rate and tenure. Keep the tenure the same to see the true saving.' },
-      { name: 'Enter the costs', text: 'The fee as a percentage and, under More options, everything else in rupees.' },
+      { name: 'Enter the costs', text: 'The fee as a percentage, everything else in rupees.' },
       { name: 'Read the result', text: 'See what you save after all costs, and when you recover the costs.' },
     ],
   },

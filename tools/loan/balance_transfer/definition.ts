@@ -58,9 +58,9 @@ export default defineTool({
     otherCosts: {
       kind: 'currency',
       label: 'Other costs',
+      asked: { open: false, left: 'named' },
       help: 'Legal and valuation fees, stamp duty, and the old lender’s charges.',
       default: 10_000,
-      more: true,
     },
   },
   outputs: {
@@ -162,7 +162,16 @@ export default defineTool({
     },
   },
   story: [
-    { text: 'Moving the loan saves you {saving} after all costs.', showWhen: { saving: { above: 0 } } },
+    {
+      text: 'Moving the loan saves you {saving}, after costs of {costs}.',
+      showWhen: { saving: { above: 0 }, costs: { above: 0 } },
+    },
+    { text: 'Moving the loan saves you {saving}.', showWhen: { saving: { above: 0 } } },
+    {
+      text: 'Moving the loan costs you {lost} more than staying, its costs of {costs} included.',
+      showWhen: { saving: { below: 0 }, costs: { above: 0 } },
+      figures: { lost: { kind: 'currency', of: 'saving', times: -1 } },
+    },
     {
       text: 'Moving the loan costs you {lost} more than staying.',
       showWhen: { saving: { below: 0 } },
