@@ -160,7 +160,7 @@ export default defineTool({
   ],
   story: [
     {
-      text: 'On average this mix loses {loss} a year. After {years} you have less than you invested in {lossChance} of cases.',
+      text: 'On average this mix loses {loss} a year. The chance of having less than you invested after {years} is {lossChance}.',
       showWhen: { expectedReturn: { below: 0 } },
       figures: { loss: { kind: 'percent', of: 'expectedReturn', times: -1 } },
     },
@@ -169,7 +169,7 @@ export default defineTool({
       showWhen: { lossChance: { below: 1 } },
     },
     {
-      text: 'The average return of this mix is {expectedReturn} a year. After {years} you have less than you invested in {lossChance} of cases.',
+      text: 'The average return of this mix is {expectedReturn} a year. The chance of having less than you invested after {years} is {lossChance}.',
     },
   ],
   levers: [

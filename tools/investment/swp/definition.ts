@@ -190,19 +190,19 @@ export default defineTool({
   },
   story: [
     {
-      text: 'At a steady {returnRate}, {withdrawal} a month, raised {rise} every year, practically never runs out. After {years}, {finalValue} is left.',
+      text: 'At a steady {returnRate}, your money practically never runs out if you take {withdrawal} a month, raised {rise} every year. After {years}, {finalValue} is left.',
       showWhen: { ...leaves, ...lastsLongest, rise: { above: 0 } },
     },
     {
-      text: 'At a steady {returnRate}, {withdrawal} a month practically never runs out. After {years}, {finalValue} is left.',
+      text: 'At a steady {returnRate}, your money practically never runs out if you take {withdrawal} a month. After {years}, {finalValue} is left.',
       showWhen: { ...leaves, ...lastsLongest },
     },
     {
-      text: '{withdrawal} a month, raised {rise} every year, lasts {monthsLasted}. After {years}, {finalValue} is left.',
+      text: 'At {withdrawal} a month, raised {rise} every year, your money lasts {monthsLasted}. After {years}, {finalValue} is left.',
       showWhen: { ...leaves, rise: { above: 0 } },
     },
     {
-      text: '{withdrawal} a month lasts {monthsLasted}. After {years}, {finalValue} is left.',
+      text: 'At {withdrawal} a month, your money lasts {monthsLasted}. After {years}, {finalValue} is left.',
       showWhen: leaves,
     },
     {

@@ -307,11 +307,11 @@ export default defineTool({
   },
   story: [
     {
-      text: 'At a set rate, {sureProduct} leaves you the most, {sureValue} after tax. NPS at {npsReturn} leaves {nps} and wins above {npsNeeded} a year.',
+      text: 'Among set rates, {sureProduct} leaves you the most: {sureValue} after tax. NPS leaves {nps} at {npsReturn}, and beats it above {npsNeeded} a year.',
       showWhen: { ...saving, npsAhead: { above: 0 } },
     },
     {
-      text: 'At a set rate, {sureProduct} leaves you the most, {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
+      text: 'Among set rates, {sureProduct} leaves you the most: {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
       showWhen: saving,
     },
     { text: 'Enter what you can invest a month.' },

@@ -224,7 +224,7 @@ export default defineTool({
       showWhen: { ...reducing, ...charged, apr: { above: 0 } },
     },
     {
-      text: 'A flat {rate} is really {reducingRate} a year. You pay {extraInterest} more than on a reducing balance.',
+      text: 'A flat {rate} is really {reducingRate} a year. You pay {extraInterest} more than at {rate} on a reducing balance.',
       showWhen: { ...flat, extraInterest: { above: 0 } },
     },
     { text: 'A flat {rate} is really {reducingRate} a year.', showWhen: { ...flat, reducingRate: { above: 0 } } },

@@ -185,7 +185,7 @@ export default defineTool({
       showWhen: { advantage: { above: 0 } },
     },
     {
-      text: 'After {years}, renting leaves you {more} richer than buying.',
+      text: 'After {years}, renting and investing the rest leaves you {more} richer than buying.',
       showWhen: { advantage: { below: 0 } },
       figures: { more: { kind: 'currency', of: 'advantage', times: -1 } },
     },

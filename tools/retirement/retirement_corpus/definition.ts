@@ -199,7 +199,7 @@ export default defineTool({
       showWhen: { ...needsCorpus, ...hasIncome },
     },
     {
-      text: 'You need {corpus} to spend {monthlyExpenses} a month in today’s money until {lifeExpectancy}, if prices rise {inflation} a year. The SIP must earn {preReturn}.',
+      text: 'You need {corpus} to spend {monthlyExpenses} a month in today’s money until {lifeExpectancy}, if prices rise {inflation} a year. Your SIP must earn {preReturn} a year.',
       showWhen: { requiredSip: { above: 0 } },
     },
     {

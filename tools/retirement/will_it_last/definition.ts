@@ -282,7 +282,7 @@ export default defineTool({
       showWhen: { spendable: { above: 0 }, ...hasIncome },
     },
     {
-      text: '{spendable} a month lasts until {untilAge} with a chance of {wanted}. At {spending} a month the chance is {chance}.',
+      text: 'At {spending} a month, the chance that your money lasts until {untilAge} is {chance}. At {spendable} a month it is {wanted}.',
       showWhen: { spendable: { above: 0 } },
     },
     {

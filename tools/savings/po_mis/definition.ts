@@ -155,7 +155,7 @@ export default defineTool({
       showWhen: { monthlyIncome: { above: 0 }, deduction: { above: 0 } },
     },
     {
-      text: '{deposit} earns you {monthlyIncome} a month for five years, and you get it back at the end.',
+      text: '{deposit} earns you {monthlyIncome} a month for five years, and you get the {deposit} back at the end.',
       showWhen: { monthlyIncome: { above: 0 } },
     },
     { text: 'Enter a deposit to see what it earns.', showWhen: { deposit: { below: 1 } } },

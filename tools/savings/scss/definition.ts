@@ -109,7 +109,7 @@ export default defineTool({
   charts: [depositDonut],
   story: [
     {
-      text: '{amount} earns you {quarterlyIncome} every quarter for five years, and you get it back at the end.',
+      text: '{amount} earns you {quarterlyIncome} every quarter for five years, and you get the {amount} back at the end.',
       showWhen: { quarterlyIncome: { above: 0 } },
     },
     { text: 'Enter a deposit to see what it earns.', showWhen: { amount: { below: 1 } } },
