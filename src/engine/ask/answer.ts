@@ -16,7 +16,7 @@ import { isOwn } from './match.ts';
 import { missingIn, otherOutputOf, outputOf, questionsLeft } from './outputs.ts';
 import { KIND_OF, type LineInputs, monthsOf, takesAge, takesWithoutWord } from './slots.ts';
 import type { Target } from './targets.ts';
-import { has, isComparedWord, isOfRows, type Segment, segmentsOf, settingsOf, type Words } from './vocabulary.ts';
+import { has, isComparedWord, isOfRows, type Phrase, type Segment, segmentsOf, settingsOf } from './vocabulary.ts';
 
 export interface LineAnswer {
   /** One where the figure is certain, the two likeliest where the line can be read twice; none where it is not understood whole. */
@@ -90,7 +90,7 @@ function withMemory(tool: Tool): Tool {
 
 /** Whether a line compares, which one figure does not answer: "old vs new regime". */
 const isComparing = (segments: readonly Segment[]) =>
-  segments.some((segment) => 'words' in segment && segment.roles.length === 0 && isComparedWord(segment.words));
+  segments.some((segment) => segment.kind === 'phrase' && segment.roles.length === 0 && isComparedWord(segment.words));
 
 /** Whether the input of a question that is turned round can have its answer inside its slider, by runs at the slider's ends. */
 function isWithinSlider(tool: Tool, inputs: LineInputs, turned: Target): boolean {
@@ -187,7 +187,7 @@ async function withFigures(
   const near = [...new Set([...nearBest(whole), ...(plain ? [plain] : [])])];
   // one without a figure that is as likely leaves no figure certain
   if (near.some(({ hasNoFigure }) => hasNoFigure)) return null;
-  const ignored = segments.flatMap((segment) => ('words' in segment && has(segment, 'unknown') ? segment.words : []));
+  const ignored = segments.flatMap((each) => (each.kind === 'phrase' && has(each, 'unknown') ? each.words : []));
   const asking = { tool, segments, solver, hasUnknownWords: ignored.length > 0 };
   const found: Reading[] = [];
   let aside: readonly Quantity[] = [];
@@ -205,7 +205,7 @@ async function withFigures(
 }
 
 /** Whether a phrase names an option, and none that it may mean is among these inputs: "250 euro", where euro may be either currency. */
-function isLeftOut(phrase: Words, inputs: LineInputs): boolean {
+function isLeftOut(phrase: Phrase, inputs: LineInputs): boolean {
   const settings = settingsOf(phrase);
   const isSet = (setting: LineInputs) => Object.entries(setting).every(([name, value]) => inputs[name] === value);
   // a name of the tool is used, unless it may mean two options
@@ -226,13 +226,13 @@ function certainInputs(
   best: Ranked,
   near: readonly Ranked[],
   segments: readonly Segment[],
-  left: readonly Words[],
+  left: readonly Phrase[],
 ): LineInputs {
   // a word that the tool does not know is about no rate and no time of it
-  const mayBeAbout = (phrase: Words, { kind }: Quantity) =>
+  const mayBeAbout = (phrase: Phrase, { kind }: Quantity) =>
     !has(phrase, 'changing') && (kind === 'money' || phrase.roles.some((role) => role.kind !== 'unknown'));
   const placeOf = (number: Quantity) =>
-    segments.findIndex((segment) => 'number' in segment && segment.number === number);
+    segments.findIndex((segment) => segment.kind === 'number' && segment.number === number);
   // "15 years … after 3 years": which of them is the term is not known
   const isOnlyTime = ({ kind, value }: Quantity) =>
     kind !== 'time' || best.unplaced.every((other) => other.kind !== 'time' || other.value === value);
@@ -264,7 +264,7 @@ function certainInputs(
 /** What a line says for a tool where it has no figure: what is certain, what is missing, and what is left over. */
 function withoutFigure(tool: Tool, line: Line, segments: readonly Segment[], ranked: readonly Ranked[]): LineAnswer {
   const [best] = ranked;
-  const phrases = segments.filter((segment): segment is Words => 'words' in segment);
+  const phrases = segments.filter((segment) => segment.kind === 'phrase');
   const left = phrases.filter(
     (phrase) => best?.unread.includes(phrase) || isOfRows(tool, phrase) || has(phrase, 'unknown'),
   );
@@ -273,7 +273,7 @@ function withoutFigure(tool: Tool, line: Line, segments: readonly Segment[], ran
     unread: left.map(({ words }) => words),
     changing: left.flatMap((phrase) => (has(phrase, 'changing') ? phrase.words : [])),
   };
-  const numbers = segments.flatMap((segment) => ('number' in segment ? segment.number : []));
+  const numbers = segments.flatMap((segment) => (segment.kind === 'number' ? segment.number : []));
   const textsOf = (some: readonly Quantity[]) => (line.readable ? some.map(({ text }) => text) : line.unreadable);
   if (!best) return { ...over, unplaced: textsOf(numbers) };
   const inputs = certainInputs(best, nearBest(ranked), segments, left);

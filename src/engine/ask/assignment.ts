@@ -19,9 +19,9 @@ import {
   isNumberSegment,
   type NumberAt,
   outputsOf,
+  type Phrase,
   type PhraseAt,
   type Segment,
-  type Words,
 } from './vocabulary.ts';
 import { wishesOf } from './wishes.ts';
 
@@ -193,7 +193,7 @@ function statesAfterNumber(space: SearchSpace, state: State, numberAt: NumberAt)
 /** A way to read a line for a tool: all its numbers with their places, and what is left over. */
 export interface Assignment extends Omit<State, 'used'> {
   /** Phrases that have no place. */
-  readonly unread: readonly Words[];
+  readonly unread: readonly Phrase[];
   readonly namedOutputs: readonly string[];
   /** Rates that are usually left out, of which the line has the word and no number: "step up sip". */
   readonly hinted: readonly string[];
@@ -225,7 +225,7 @@ function namedOutputsOf({ tool, segments, phrases }: SearchSpace, { placed, turn
 }
 
 /** Rates that are usually left out, of phrases that name them without a number. */
-const hintedBy = (tool: Tool, numberless: readonly Words[]): readonly string[] =>
+const hintedBy = (tool: Tool, numberless: readonly Phrase[]): readonly string[] =>
   numberless
     .filter((phrase) => !has(phrase, 'output', 'question', 'filler', 'option'))
     .flatMap(cuesOf)

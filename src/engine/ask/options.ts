@@ -61,11 +61,9 @@ export function optionWaysOf(tool: Tool, segments: readonly Segment[]): readonly
 /** A phrase that turns something on, as the one that turns it off: "salaried" of "not salaried". Null for any other phrase. */
 function turnedOff(segment: Segment): Segment | null {
   const [setting, ...more] = settingsOf(segment).flatMap((inputs) => Object.entries(inputs));
-  if (!setting || more.length > 0) return null;
+  if (segment.kind === 'number' || !setting || more.length > 0) return null;
   const [name, value] = setting;
-  return value === true && 'roles' in segment
-    ? { ...segment, roles: [{ kind: 'option', inputs: { [name]: false } }] }
-    : null;
+  return value === true ? { ...segment, roles: [{ kind: 'option', inputs: { [name]: false } }] } : null;
 }
 
 /** Where the option would stand that a negation at a place denies; -1 where none does. */

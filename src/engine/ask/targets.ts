@@ -184,8 +184,8 @@ export function targetsOf(line: LineWants, numberAt: NumberAt): readonly Target[
 //   fd kitne saal, which rate        the time, the rate
 //   what is an fd of 5 lakh          no input: the result is asked for
 //
-// A name is that of the tool, and a noun that or the word of an input or a result: vocabulary.ts. Here `asked` is what the line asks for; in
-// a definition (`spec.asked`) it is how people call an input.
+// Here the name of the tool counts as a noun too (vocabulary.ts). `asked` is what the line asks for; in a definition (`spec.asked`) it is
+// how people call an input.
 
 const BEFORE_NOUN = setOf(language.questionsBefore);
 

@@ -13,9 +13,9 @@ import {
   isNumberSegment,
   isOneOf,
   outputsOf,
+  type Phrase,
   type PhraseAt,
   type Segment,
-  type Words,
 } from './vocabulary.ts';
 
 const PERIOD_PREFIXES = setOf(language.periodPrefixes);
@@ -54,20 +54,20 @@ function isOfCode(segments: readonly Segment[], { at }: PhraseAt): boolean {
 }
 
 /** Whether a phrase belongs to a number that has a place: its cue, its period, its lender. */
-const isOfNumber = (phrase: Words, placed: readonly Placed[], periods: () => ReadonlySet<string>): boolean =>
+const isOfNumber = (phrase: Phrase, placed: readonly Placed[], periods: () => ReadonlySet<string>): boolean =>
   cuesOf(phrase).some((name) => placed.some(({ input }) => input === name)) ||
   (has(phrase, 'bank') && placed.some(({ number }) => number.kind === 'percent')) ||
   (has(phrase, 'perMonth') && periods().has('month')) ||
   (has(phrase, 'perYear') && periods().has('year'));
 
 /** Whether a phrase belongs to the question that is turned round: what is asked for, or the wish. */
-const isOfTurned = (phrase: Words, turned: Target | null): boolean =>
+const isOfTurned = (phrase: Phrase, turned: Target | null): boolean =>
   turned !== null &&
   (cuesOf(phrase).includes(turned.turn.input) ||
     has(phrase, 'wanted', 'wantedAfter', 'timeAsked', 'rateAsked', 'amountAsked'));
 
 /** Whether a phrase needs no number: it chooses, asks, names a result, or only fills. */
-const needsNoNumber = (phrase: Words): boolean =>
+const needsNoNumber = (phrase: Phrase): boolean =>
   has(phrase, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted');
 
 /**
@@ -90,7 +90,7 @@ function saysNothingOfPeriod({ tool, segments }: SearchSpace, placed: readonly P
 }
 
 /** The phrases that no number, question or option of an assignment uses, and unknown words that may change the meaning. */
-export function unreadOf(space: SearchSpace, { placed, turned, used }: State): readonly Words[] {
+export function unreadOf(space: SearchSpace, { placed, turned, used }: State): readonly Phrase[] {
   const { tool, segments, phrases, wishes } = space;
   // only a line with a word for a period needs them
   const periods = () => {

@@ -1,5 +1,5 @@
-// What the phrases of a line can mean for a tool. A segment is a number, or a phrase with its roles: a cue names an input, an output a
-// result, and a noun is either.
+// What the phrases of a line can mean for a tool. A segment is a number, or a phrase with its roles. A cue names an input, an output a
+// result, and a noun is either; a name is that of the tool.
 import { words as language } from '#words/ask.ts';
 import { plainText } from '../parse.ts';
 import type { Tool } from '../types.ts';
@@ -41,11 +41,11 @@ export type Role =
 
 /** A phrase of a line with its meanings, or a number. */
 export type Segment =
-  | { readonly words: string; readonly roles: readonly Role[]; readonly isName: boolean }
-  | { readonly number: Quantity };
+  | { readonly kind: 'phrase'; readonly words: string; readonly roles: readonly Role[]; readonly isName: boolean }
+  | { readonly kind: 'number'; readonly number: Quantity };
 
-export type Words = Extract<Segment, { readonly words: string }>;
-type Numbered = Extract<Segment, { readonly number: Quantity }>;
+export type Phrase = Extract<Segment, { readonly kind: 'phrase' }>;
+type Numbered = Extract<Segment, { readonly kind: 'number' }>;
 
 /** A number of a line with its place. */
 export interface NumberAt {
@@ -55,22 +55,20 @@ export interface NumberAt {
 
 /** A phrase of a line with its place. */
 export interface PhraseAt {
-  readonly phrase: Words;
+  readonly phrase: Phrase;
   readonly at: number;
 }
 
-export const isNumberSegment = (segment: Segment | undefined): segment is Numbered =>
-  segment !== undefined && 'number' in segment;
+export const isNumberSegment = (segment: Segment | undefined): segment is Numbered => segment?.kind === 'number';
 /** Whether a phrase is one of some words. */
 export const isOneOf = (segment: Segment | undefined, words: ReadonlySet<string>): boolean =>
-  segment !== undefined && 'words' in segment && words.has(segment.words);
+  segment?.kind === 'phrase' && words.has(segment.words);
 /** Whether a phrase names the tool. */
-export const isName = (segment: Segment | undefined): boolean =>
-  segment !== undefined && 'isName' in segment && segment.isName;
+export const isName = (segment: Segment | undefined): boolean => segment?.kind === 'phrase' && segment.isName;
 
 /** All that a phrase can mean. */
 export const rolesOf = (segment: Segment | undefined): readonly Role[] =>
-  segment && 'roles' in segment ? segment.roles : [];
+  segment?.kind === 'phrase' ? segment.roles : [];
 /** Whether a phrase can mean something of one of these kinds. */
 export const has = (segment: Segment | undefined, ...kinds: readonly Role['kind'][]): boolean =>
   rolesOf(segment).some(({ kind }) => kinds.includes(kind));
@@ -111,18 +109,15 @@ const verbForms = language.verbs
   .join('|');
 
 const CLOSED = bySpelling(
-  [...language.fillers.split('|'), ...verbForms.split('|'), ...language.questions.split('|')].map(
-    (word) => [word, true] as const,
-  ),
+  `${language.fillers}|${verbForms}|${language.questions}`.split('|').map((word) => [word, true] as const),
 );
-
-const COMPARED = setOf(language.compared);
-
-/** Whether a word compares, which one figure does not answer. */
-export const isComparedWord = (word: string): boolean => COMPARED.has(word);
 
 /** Whether a word says nothing of its own: no calculator is found by it. */
 export const isClosedWord = (word: string): boolean => CLOSED(word) === true;
+
+const COMPARED = setOf(language.compared);
+/** Whether a word compares, which one figure does not answer. */
+export const isComparedWord = (word: string): boolean => COMPARED.has(word);
 
 /** All phrases of the periods of so many months. */
 const phrasesOfPeriod = (...wanted: readonly Period[]): string =>
@@ -130,28 +125,34 @@ const phrasesOfPeriod = (...wanted: readonly Period[]): string =>
     '|',
   );
 
-const GENERAL: Vocabulary = new Map();
-for (const [kind, list] of [
-  ['filler', language.fillers],
-  ['filler', verbForms],
-  ['question', language.questions],
-  ['resultAsked', language.resultQuestions],
-  ['wanted', language.wanted],
-  ['wantedAfter', language.wantedAfter],
-  ['maybeWanted', language.maybeWanted],
-  ['timeAsked', language.timeAsked],
-  ['rateAsked', language.rateAsked],
-  ['amountAsked', language.amountAsked],
-  ['negation', language.negations],
-  ['negationAfter', language.negationsAfter],
-  ['changing', `${language.changing}|${phrasesOfPeriod(0, 2, 3, 6)}`],
-  ['genitive', language.genitives],
-  ['once', language.once],
-  ['bank', language.banks],
-  ['perMonth', `${phrasesOfPeriod(1)}|${language.months}`],
-  ['perYear', `${phrasesOfPeriod(12)}|${language.years}`],
-] as const)
-  for (const phrase of list.split('|')) add(GENERAL, phrase, { kind });
+/** The phrases that mean the same for every tool. */
+function generalVocabulary(): Vocabulary {
+  const all: Vocabulary = new Map();
+  const lists = [
+    ['filler', language.fillers],
+    ['filler', verbForms],
+    ['question', language.questions],
+    ['resultAsked', language.resultQuestions],
+    ['wanted', language.wanted],
+    ['wantedAfter', language.wantedAfter],
+    ['maybeWanted', language.maybeWanted],
+    ['timeAsked', language.timeAsked],
+    ['rateAsked', language.rateAsked],
+    ['amountAsked', language.amountAsked],
+    ['negation', language.negations],
+    ['negationAfter', language.negationsAfter],
+    ['changing', `${language.changing}|${phrasesOfPeriod(0, 2, 3, 6)}`],
+    ['genitive', language.genitives],
+    ['once', language.once],
+    ['bank', language.banks],
+    ['perMonth', `${phrasesOfPeriod(1)}|${language.months}`],
+    ['perYear', `${phrasesOfPeriod(12)}|${language.years}`],
+  ] as const;
+  for (const [kind, phrases] of lists) for (const phrase of phrases.split('|')) add(all, phrase, { kind });
+  return all;
+}
+
+const GENERAL = generalVocabulary();
 
 /** A label as people say it, without what stands in brackets, even where no space is before them: `Section 80CCD(1B)`. */
 const saidLabel = (label: string): string => label.replace(/\(.*?\)/g, '');
@@ -234,7 +235,7 @@ export function segmentsOf(
   for (let at = 0; at < parts.length; ) {
     const part = parts[at];
     if (typeof part === 'object') {
-      segments.push({ number: part });
+      segments.push({ kind: 'number', number: part });
       at++;
       continue;
     }
@@ -243,7 +244,7 @@ export function segmentsOf(
     const words = phrase.join(' ');
     const isName = phrase.every((_, index) => names.has(word + index));
     const roles = meaningsOf(words) ?? (!isName && isUnknown(words) ? UNKNOWN : []);
-    segments.push({ words, roles, isName });
+    segments.push({ kind: 'phrase', words, roles, isName });
     at += phrase.length;
     word += phrase.length;
   }

@@ -13,7 +13,7 @@
 //   10 saal chahiye          nothing: only amounts of money are solved for                 yes
 //   corpus needed            nothing of its own: the result is asked for                   yes
 //
-// A cue is the word of an input, a name that of the tool, and a noun any of these or the word of a result: vocabulary.ts.
+// Here the name of the tool counts as a noun too (vocabulary.ts).
 import { COSTS } from './costs.ts';
 import { kindOf } from './line.ts';
 import { distanceOf, nextTelling, nounBeside } from './match.ts';
