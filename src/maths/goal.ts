@@ -19,39 +19,40 @@ export interface Goal {
 /** One payment for the goal, in rupees. */
 interface GoalPayment {
   /** Years from now. */
-  year: number;
-  fee: number;
+  readonly year: number;
+  readonly payment: number;
   /** What is left of the money after it. */
-  left: number;
+  readonly left: number;
 }
 
 /** The plan after a year, in rupees. */
 interface GoalYear {
-  year: number;
+  readonly year: number;
   /** The instalment of a month in this year. */
-  sip: number;
-  invested: number;
-  corpus: number;
-  goal: number;
+  readonly sip: number;
+  readonly invested: number;
+  readonly corpus: number;
+  /** What the goal costs at the prices of then. */
+  readonly costThen: number;
   /** What is needed if the payments began then. */
-  needed: number;
+  readonly needed: number;
 }
 
 /** What a goal needs, in rupees. */
 interface GoalPlan {
   /** All payments, each at its price then. */
-  futureGoal: number;
+  readonly futureGoal: number;
   /** What pays for all of them, when the first is due: what is not needed yet earns the return. */
-  neededThen: number;
-  savingsGrowth: number;
-  gap: number;
+  readonly neededThen: number;
+  readonly savingsGrowth: number;
+  readonly gap: number;
   /** The first instalment. */
-  requiredSip: number;
-  requiredLumpSum: number;
+  readonly requiredSip: number;
+  readonly requiredLumpSum: number;
   /** How much more a month is needed with a start a year later; 0 for a goal one year away. */
-  delayCost: number;
-  byYear: () => GoalYear[];
-  fees: () => GoalPayment[];
+  readonly delayCost: number;
+  readonly byYear: () => GoalYear[];
+  readonly payments: () => GoalPayment[];
 }
 
 /**
@@ -66,12 +67,12 @@ export function goalPlan(goal: Goal): GoalPlan | null {
   const costAfter = (time: number) => grownTo(targetToday, priceRise, time);
   const growthAfter = (time: number) => growthFactor(returnRate, time);
   const worthAfter = (time: number) => steppedFutureValueDue(monthly, time * 12, stepUp); // of a first instalment of 1
-  const feeAfter = (time: number) => costAfter(time) / payments;
-  /** What fees one to the last are worth when the first is due, after some years. */
-  const feesFrom = (time: number, count = payments) =>
-    sum(Array.from({ length: count }, (_, later) => feeAfter(time + later) / growthAfter(later)));
-  const futureGoal = sum(Array.from({ length: payments }, (_, later) => feeAfter(years + later)));
-  const neededThen = feesFrom(years);
+  const paymentAfter = (time: number) => costAfter(time) / payments;
+  /** What so many payments are worth when the first of them is due, after some years. */
+  const worthOfPayments = (time: number, count = payments) =>
+    sum(Array.from({ length: count }, (_, later) => paymentAfter(time + later) / growthAfter(later)));
+  const futureGoal = sum(Array.from({ length: payments }, (_, later) => paymentAfter(years + later)));
+  const neededThen = worthOfPayments(years);
   if (![worthAfter(years), futureGoal, growthAfter(payments)].every(Number.isFinite)) return null;
 
   const savingsGrowth = grownTo(savings, returnRate, years);
@@ -93,16 +94,16 @@ export function goalPlan(goal: Goal): GoalPlan | null {
         const sip = requiredSip * growthFactor(stepUp, before);
         const invested = invest(sip * 12);
         const corpus = grownTo(savings, returnRate, year) + requiredSip * worthAfter(year);
-        return { year, sip, invested, corpus, goal: costAfter(year), needed: feesFrom(year) };
+        return { year, sip, invested, corpus, costThen: costAfter(year), needed: worthOfPayments(year) };
       });
     },
-    fees: () =>
+    payments: () =>
       Array.from({ length: payments }, (_, later) => ({
         year: years + later,
-        fee: feeAfter(years + later),
+        payment: paymentAfter(years + later),
         // what the payments still to come need, and what savings leave over
         left:
-          feesFrom(years + later + 1, payments - later - 1) / growthAfter(1) +
+          worthOfPayments(years + later + 1, payments - later - 1) / growthAfter(1) +
           grownTo(Math.max(0, savingsGrowth - neededThen), returnRate, later),
       })),
   };

@@ -38,16 +38,16 @@ describe('a goal', () => {
     expect(plan.requiredSip).toBeCloseTo(10_000, 8);
     expect(plan.delayCost).toBeCloseTo(11_000, 8);
     const [first, second] = plan.byYear();
-    expect(first).toMatchObject({ year: 1, goal: 272_000 });
+    expect(first).toMatchObject({ year: 1, costThen: 272_000 });
     expect(first?.sip).toBeCloseTo(10_000, 8);
     expect(first?.invested).toBeCloseTo(140_000, 6);
     expect(first?.corpus).toBeCloseTo(140_000, 6);
-    expect(second).toMatchObject({ year: 2, goal: 272_000 });
+    expect(second).toMatchObject({ year: 2, costThen: 272_000 });
     expect(second?.sip).toBeCloseTo(11_000, 8);
     expect(second?.invested).toBeCloseTo(272_000, 6);
     expect(second?.corpus).toBeCloseTo(272_000, 6);
     const rising = planned({ ...goal, targetToday: 100_000, priceRise: 0.1, convention: 'nominal' });
-    for (const [index, cost] of [110_000, 121_000].entries()) expect(rising.byYear()[index]?.goal).toBeCloseTo(cost, 6);
+    for (const [index, cost] of [110_000, 121_000].entries()) expect(rising.byYear()[index]?.costThen).toBeCloseTo(cost, 6);
     expect(planned({ ...goal, years: 1, convention: 'nominal' }).delayCost).toBe(0);
   });
 
@@ -58,21 +58,21 @@ describe('a goal', () => {
 
   it('may be fees over several years, each at its price then, for which the money lasts to the last rupee', () => {
     const goal = { targetToday: 300, years: 2, priceRise: 0.1, savings: 0, returnRate: 0.2 } as const;
-    const { futureGoal, neededThen, gap, fees } = planned({ ...goal, stepUp: 0, convention: 'nominal', payments: 3 });
+    const { futureGoal, neededThen, gap, payments } = planned({ ...goal, stepUp: 0, convention: 'nominal', payments: 3 });
     // 100 a year today: 121, 133.1 and 146.41, of which the later ones are covered by 110.916… and 101.673…
     expect(futureGoal).toBeCloseTo(400.51, 9);
     expect(neededThen).toBeCloseTo(121 + 133.1 / 1.2 + 146.41 / 1.44, 9);
     expect(gap).toBe(neededThen);
     let money = neededThen;
-    for (const [index, { year, fee, left }] of fees().entries()) {
-      money = (index === 0 ? money : money * 1.2) - fee;
+    for (const [index, { year, payment, left }] of payments().entries()) {
+      money = (index === 0 ? money : money * 1.2) - payment;
       expect(year).toBe(2 + index);
       expect(left).toBeCloseTo(money, 9);
     }
     expect(money).toBeCloseTo(0, 9);
     const rich = planned({ ...goal, savings: 1000, stepUp: 0, convention: 'nominal', payments: 3 });
     expect(rich.gap).toBe(0);
-    expect(rich.fees().at(-1)?.left).toBeCloseTo((1000 * 1.44 - neededThen) * 1.44, 6);
+    expect(rich.payments().at(-1)?.left).toBeCloseTo((1000 * 1.44 - neededThen) * 1.44, 6);
   });
 });
 

@@ -152,7 +152,7 @@ export default defineTool({
   },
   tables: {
     byYear: {
-      first: ['year', 'invested', 'corpus', 'goal'],
+      first: ['year', 'invested', 'corpus', 'costThen'],
       title: 'The plan year by year',
       tab: 'Yearly',
       columns: {
@@ -170,7 +170,7 @@ export default defineTool({
           role: 'growth',
           formula: `${savedAfter('{row}')} + if({row} = 1, 0, {above.corpus} − ${savedAfter('({row} − 1)')}) × if({returnRate} = 0, 1, (1 + {monthlyRate})^12) + {row.sip} × if({returnRate} = 0, 12, {firstYear})`,
         },
-        goal: {
+        costThen: {
           kind: 'currency',
           label: 'Goal cost by then',
           role: 'neutral',
@@ -187,13 +187,13 @@ export default defineTool({
       },
       rowsWhile: '{row} ≤ {years}',
     },
-    fees: {
+    payments: {
       title: 'Fees and what is left',
       tab: 'Fees',
       showWhen: overYears,
       columns: {
         year: { kind: 'years', label: 'After', formula: '{years} + {row} − 1' },
-        fee: { kind: 'currency', label: 'Fee', role: 'neutral', formula: fee('{row.year}'), total: true },
+        payment: { kind: 'currency', label: 'Fee', role: 'neutral', formula: fee('{row.year}'), total: true },
         left: {
           kind: 'currency',
           label: 'Left after it',
@@ -219,8 +219,8 @@ export default defineTool({
       title: 'Corpus compared with the cost of the goal',
       table: 'byYear',
       x: 'year',
-      series: ['corpus', 'goal'],
-      start: { year: 0, corpus: 'currentSavings', goal: 'targetToday' },
+      series: ['corpus', 'costThen'],
+      start: { year: 0, corpus: 'currentSavings', costThen: 'targetToday' },
       marks: [{ first: 'corpus', above: 'targetToday', label: 'Reaches today’s price in year {x}' }],
       showWhen: atOnce,
     },
