@@ -1,7 +1,7 @@
 import { formatNumber } from '#src/engine/format.ts';
 import { isPartShown } from '#src/engine/places.ts';
 import type { Compared } from '#src/engine/powers/compare.ts';
-import type { Chart, Column, Rule, TableRow, Tool } from '#src/engine/types.ts';
+import type { Chart, Column, Rule, Success, TableRow, Tool } from '#src/engine/types.ts';
 import { isSame, labelOf, lookupIn } from '#src/engine/visibility.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { type ChartProps, middleOf, type Rows, seriesOf } from '../../charts/data.ts';
@@ -22,18 +22,21 @@ function alongside({ key, unit }: Rows['x'], tables: readonly (readonly TableRow
 }
 
 /** The column in which scenarios differ: amounts paid in are mostly the same in all of them. */
-const mainColumn = (columns: Readonly<Record<string, Column>>, keys: readonly string[]): string | undefined => {
+function mainColumn(columns: Readonly<Record<string, Column>>, keys: readonly string[]): string | undefined {
   const isPutIn = (spec: Column | undefined) => spec !== undefined && 'role' in spec && spec.role === 'principal';
   return keys.find((key) => !isPutIn(columns[key])) ?? keys[0];
-};
+}
+
+/** A scenario that has figures. */
+type Figured = Compared & { readonly outcome: Success };
 
 /**
  * The first chart along numbers, days or months that is shown in every scenario, with the column in which they differ; null where there
  * is none.
  */
-function lineOf(tool: Tool, columns: readonly Compared[]) {
+function lineChartOf(tool: Tool, scenarios: readonly Figured[]) {
   const isShown = (part: { readonly showWhen?: Rule | undefined }) =>
-    columns.every(({ values, outcome }) => isPartShown(tool, part, values, outcome));
+    scenarios.every(({ values, outcome }) => isPartShown(tool, part, values, outcome));
   const found = tool.charts.find(
     (chart): chart is Extract<Chart, { x: unknown }> =>
       'x' in chart && tool.tables[chart.table]?.columns[chart.x]?.kind !== 'text' && isShown(chart),
@@ -42,71 +45,73 @@ function lineOf(tool: Tool, columns: readonly Compared[]) {
   const specs = tool.tables[found.table]?.columns ?? {};
   const all = found.kind === 'fan' ? [middleOf(found.series) ?? ''] : found.series;
   const shown = all.filter((each) => isShown(specs[each] ?? {}));
-  const figuresOf = ({ outcome }: Compared, key: string) =>
-    outcome.ok ? outcome.shownTable(found.table).map((row) => row[key]) : [];
-  const differing = shown.filter((key) =>
-    columns.some((column) => !isSame(figuresOf(column, key), figuresOf(columns[0] as Compared, key))),
-  );
+  const [first, ...others] = scenarios.map(({ outcome }) => outcome.shownTable(found.table));
+  const figuresOf = (rows: readonly TableRow[] | undefined, key: string) => rows?.map((row) => row[key]);
+  const differing = shown.filter((key) => others.some((rows) => !isSame(figuresOf(rows, key), figuresOf(first, key))));
   const key = mainColumn(specs, differing.length > 0 ? differing : shown);
   return key === undefined ? null : { ...found, key };
 }
 
-/** A line for each scenario, or a bar if the tool has no such chart; null where there is nothing to compare. */
-export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps | null {
-  const columns = all.flatMap((column, index) => {
-    if (!column.outcome.ok) return [];
-    // scenarios with the same name get a number
-    const twice = all.some(({ name }, other) => other !== index && name === column.name);
-    const name = twice ? words.numbered(column.name, formatNumber(index + 1)) : column.name;
-    return [{ ...column, name, outcome: column.outcome }];
-  });
-  if (columns.length < 2) return null;
-  const line = lineOf(tool, columns);
-  const colours = coloursOf(columns.map(() => undefined));
-  if (line) {
-    const specs = tool.tables[line.table]?.columns ?? {};
-    const rows = columns.flatMap(({ outcome }) => outcome.shownTable(line.table));
-    const unit = unitAlong(tool, line.table, line.x, rows);
-    const x = { key: 'at', label: specs[line.x]?.label ?? '', unit };
-    const keyOf = (index: number) => `of ${index}`;
-    const tables = columns.map(({ outcome }, index) =>
-      outcome.shownTable(line.table).map(({ [line.x]: at = '', [line.key]: value }) => ({
-        at,
-        ...(value !== undefined && { [keyOf(index)]: value }),
-      })),
-    );
-    const main = specs[line.key];
-    return {
-      chart: {
-        kind: 'line',
-        title: words.chart(main?.label ?? ''),
-        table: line.table,
-        x: line.x,
-        series: columns.map((_, index) => keyOf(index)),
-      },
-      data: {
-        rows: alongside(x, tables),
-        x,
-        series: columns.map(({ name }, index) => ({
-          ...seriesOf(keyOf(index), main, colours[index]),
-          label: name,
-        })),
-        marks: [],
-      },
-    };
-  }
+/** A line for each scenario; null if the tool has no chart for it. */
+function linesOf(tool: Tool, scenarios: readonly Figured[], colours: readonly string[]): ChartProps | null {
+  const line = lineChartOf(tool, scenarios);
+  if (!line) return null;
+  const { columns = {} } = tool.tables[line.table] ?? {};
+  const tables = scenarios.map(({ outcome }) => outcome.shownTable(line.table));
+  const x = {
+    key: 'at',
+    label: columns[line.x]?.label ?? '',
+    unit: unitAlong(tool, line.table, line.x, tables.flat()),
+  };
+  const keyOf = (index: number) => `of ${index}`;
+  const ofScenarios = tables.map((rows, index) =>
+    rows.map(({ [line.x]: at = '', [line.key]: value }) => ({
+      at,
+      ...(value !== undefined && { [keyOf(index)]: value }),
+    })),
+  );
+  const main = columns[line.key];
+  const series = scenarios.map(({ name }, index) => ({ ...seriesOf(keyOf(index), main, colours[index]), label: name }));
+  return {
+    chart: {
+      kind: 'line',
+      title: words.chart(main?.label ?? ''),
+      table: line.table,
+      x: line.x,
+      series: series.map(({ key }) => key),
+    },
+    data: { rows: alongside(x, ofScenarios), x, series, marks: [] },
+  };
+}
+
+/** A bar for each scenario, as long as the tool's main figure; null if it has none. */
+function barsOf(tool: Tool, scenarios: readonly Figured[], [colour]: readonly string[]): ChartProps | null {
   const { figure } = tool;
   const spec = figure === null ? undefined : tool.outputs[figure];
-  if (figure === null || !spec) return null;
-  const last = columns.at(-1);
-  const label = last ? labelOf(spec, tool.inputs, lookupIn(tool, last.values, last.outcome)) : spec.label;
+  const last = scenarios.at(-1);
+  if (figure === null || !spec || !last) return null;
+  const label = labelOf(spec, tool.inputs, lookupIn(tool, last.values, last.outcome));
   return {
     chart: { kind: 'bars', title: words.chart(label), table: '', x: '', series: ['figure'] },
     data: {
-      rows: columns.map(({ name, outcome }) => ({ at: name, figure: outcome.outputs[figure] ?? 0 })),
+      rows: scenarios.map(({ name, outcome }) => ({ at: name, figure: outcome.outputs[figure] ?? 0 })),
       x: { key: 'at', label: '', unit: { kind: 'text' } },
-      series: [{ ...seriesOf('figure', spec, colours[0]), label }],
+      series: [{ ...seriesOf('figure', spec, colour), label }],
       marks: [],
     },
   };
+}
+
+/** A line for each scenario, or a bar if the tool has no such chart; null where there is nothing to compare. */
+export function comparedChart(tool: Tool, all: readonly Compared[]): ChartProps | null {
+  const scenarios = all.flatMap((scenario, index) => {
+    if (!scenario.outcome.ok) return [];
+    // scenarios with the same name get a number
+    const isTwice = all.some(({ name }, other) => other !== index && name === scenario.name);
+    const name = isTwice ? words.numbered(scenario.name, formatNumber(index + 1)) : scenario.name;
+    return [{ ...scenario, name, outcome: scenario.outcome }];
+  });
+  if (scenarios.length < 2) return null;
+  const colours = coloursOf(scenarios.map(() => undefined));
+  return linesOf(tool, scenarios, colours) ?? barsOf(tool, scenarios, colours);
 }
