@@ -27,7 +27,7 @@ export function useFiguresLink(path: string): string {
 }
 
 /** The present calculation as it is exported and shared; null where there are no figures. */
-export function useCalculation({ title, path }: PanelProps, withLink: boolean): Calculation | null {
+export function useCalculation({ title, path }: PanelProps, { withLink }: { withLink: boolean }): Calculation | null {
   const { tool } = useCalculator();
   const outcome = useOutcome((present) => present);
   const values = useValues();

@@ -28,7 +28,7 @@ export default function DownloadPanel(props: PanelProps) {
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
   const [message, setMessage] = useState('');
-  const calculation = useCalculation(props, withLink);
+  const calculation = useCalculation(props, { withLink });
   if (!calculation) return <Quiet>{words.none}</Quiet>;
   const file = (name: string, end: string) =>
     `${[id, name]

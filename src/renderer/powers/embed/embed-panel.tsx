@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
-import { copyText } from '#src/browser/actions.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { Check, textLook } from '#src/design/fields.tsx';
 import { Quiet } from '#src/design/text.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useValues } from '../../state/calculator.ts';
 import { figuresLink } from '../link.tsx';
-import { Choice, Controls, Status } from '../panel-parts.tsx';
+import { Choice, Controls, Status, useCopying } from '../panel-parts.tsx';
 import type { PanelProps } from '../powers.tsx';
 import { ASK, embedText } from './html.ts';
 
@@ -26,8 +25,8 @@ export default function EmbedPanel({ title, path }: PanelProps) {
   const [theme, setTheme] = useState('system');
   const [compact, setCompact] = useState(false);
   const [fits, setFits] = useState(true);
-  const [message, setMessage] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
+  const { message, copy } = useCopying(box);
   const text = embedText({
     title,
     address: figuresLink(`/embed${path}`, tool, withInputs ? values : null),
@@ -35,11 +34,6 @@ export default function EmbedPanel({ title, path }: PanelProps) {
     compact,
     fits,
   });
-  async function copy() {
-    const copied = await copyText(text);
-    if (!copied) box.current?.select();
-    setMessage(copied ? panelWords.copied : panelWords.notCopied);
-  }
   return (
     <>
       <Quiet mb={3}>{words.lead}</Quiet>
@@ -56,7 +50,7 @@ export default function EmbedPanel({ title, path }: PanelProps) {
       <Quiet>{words.message(ASK)}</Quiet>
       <Check label={words.compact} checked={compact} onChange={setCompact} />
       <Check label={words.fits} checked={fits} onChange={setFits} />
-      <Button look="solid" onClick={() => void copy()}>
+      <Button look="solid" onClick={() => void copy(text)}>
         {words.copy}
       </Button>
       <Status>{message}</Status>

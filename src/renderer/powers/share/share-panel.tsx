@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { copyText, download, openShareSheet } from '#src/browser/actions.ts';
+import { download, openShareSheet } from '#src/browser/actions.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { TextBox } from '#src/design/fields.tsx';
 import { Quiet } from '#src/design/text.tsx';
 import { summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
-import { Controls, Status } from '../panel-parts.tsx';
+import { Controls, Status, useCopying } from '../panel-parts.tsx';
 import type { PanelProps } from '../powers.tsx';
 import { useCalculation, useFiguresLink } from '../use-calculation.ts';
 import { chatText, LONGEST_SENT } from './contents.ts';
@@ -21,10 +21,10 @@ export default function SharePanel(props: PanelProps) {
   const { tool } = useCalculator();
   // stored figures leave the device only if the visitor agrees
   const [agreed, setAgreed] = useState(!tool.keep);
-  const [message, setMessage] = useState('');
   const box = useRef<HTMLInputElement>(null);
+  const { message, setMessage, copy } = useCopying(box);
   const link = useFiguresLink(path);
-  const calculation = useCalculation(props, true);
+  const calculation = useCalculation(props, { withLink: true });
   if (!agreed)
     return (
       <>
@@ -32,12 +32,6 @@ export default function SharePanel(props: PanelProps) {
         <Button onClick={() => setAgreed(true)}>{words.make}</Button>
       </>
     );
-
-  async function copy(what: string) {
-    const copied = await copyText(what);
-    if (!copied) box.current?.select();
-    setMessage(copied ? panelWords.copied : panelWords.notCopied);
-  }
 
   async function send() {
     const text = calculation ? chatText(calculation) : '';
