@@ -23,7 +23,8 @@ import { type LinkTo, type LoadOther, NextLinks } from './results/next.tsx';
 import { BasisNote, NotesView } from './results/notes.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { StoryHeading } from './results/story.tsx';
-import { OfferingTool, watchSharedInputs } from './shared-inputs/offered.tsx';
+import { OfferingToolId } from './shared-inputs/offered.tsx';
+import { watchSharedInputs } from './shared-inputs/share.ts';
 import { CalculatorContext, createCalculator } from './state/calculator.ts';
 import { Deferred, useIsShown } from './state/deferred.tsx';
 import { createStoredInputs, StoredInputsNotice } from './storage/stored-inputs.tsx';
@@ -149,9 +150,9 @@ function ToolBody({
           <Columns css={compact ? compactLook : {}}>
             {/* in sight beside a panel that is longer */}
             <Panel aria-label={words.calculator} position={{ lg: powers.open ? 'sticky' : 'static' }} top="5.5rem">
-              <OfferingTool value={embedded ? null : id}>
+              <OfferingToolId value={embedded ? null : id}>
                 <Inputs />
-              </OfferingTool>
+              </OfferingToolId>
             </Panel>
             {/* the results, which stay in sight beside a long form */}
             <Panel
