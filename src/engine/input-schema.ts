@@ -1,14 +1,12 @@
 // What an input accepts, as one zod schema: calculations, links, stored items, pasted rows, the command and assistants all ask it.
 import * as z from 'zod/mini';
 import { isDay } from '#maths/calendar.ts';
-import { words as aboutWords } from '#words/assistant.ts';
 import { words as messages } from '#words/validation.ts';
 import { refuse } from './failure.ts';
-import { fill } from './fill.ts';
 import { formatNumber } from './format.ts';
 import { formatInput } from './places.ts';
-import type { CellInput, DateInput, Failure, Input, NumberInput, RowsInput, Tool, Value } from './types.ts';
-import { isNumberInput, LARGEST, mapValues } from './utilities.ts';
+import type { DateInput, Failure, Input, NumberInput, RowsInput, Value } from './types.ts';
+import { LARGEST, mapValues } from './utilities.ts';
 
 /** The upper limit of each kind unless a definition allows more. Numbers are often counts of rows, and too many would freeze the page. */
 const MOST_OF_KIND: Readonly<Record<NumberInput['kind'], number>> = {
@@ -19,7 +17,7 @@ const MOST_OF_KIND: Readonly<Record<NumberInput['kind'], number>> = {
 };
 
 /** What a control accepts, to end the sentence "… must be". */
-export function allowed(spec: Input): string {
+export function expectedOf(spec: Input): string {
   switch (spec.kind) {
     case 'choice':
       return messages.allowed.oneOf(spec.options.map((option) => option.value).join(', '));
@@ -54,7 +52,7 @@ export function isBelow(spec: NumberInput, value: number): boolean {
   return value < least || (open && value === least);
 }
 
-/** The note that explains a number below what is allowed: all results are 0 then. Null where there is none, or no need of one. */
+/** The id of the note on a number below what is allowed, for which all results are 0; null if the definition has none, or for other numbers. */
 export const noteBelow = (spec: NumberInput, value: number): string | null =>
   spec.negative !== undefined && value < leastOf(spec).value ? spec.negative : null;
 
@@ -69,7 +67,7 @@ export const shortened = (text: string): string =>
   text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 
 /** The value is refused with a sentence, and no further reason is looked for. */
-const or = (error: () => string) => ({ error, abort: true });
+const refuseWith = (error: () => string) => ({ error, abort: true });
 
 function numberSchema(spec: NumberInput, mustBe: () => string) {
   const { value: least, open } = leastOf(spec);
@@ -86,13 +84,13 @@ function numberSchema(spec: NumberInput, mustBe: () => string) {
     ...(spec.negative === undefined ? [from] : []),
     z.refine(
       (value) => Math.abs(value) <= LARGEST,
-      or(() => messages.tooLarge),
+      refuseWith(() => messages.tooLarge),
     ),
     z.refine(
       (value) => spec.whole !== true || Number.isInteger(value),
-      or(() => messages.mustBeWhole(spec.label)),
+      refuseWith(() => messages.mustBeWhole(spec.label)),
     ),
-    z.lte(mostOf(spec), or(tooHigh)),
+    z.lte(mostOf(spec), refuseWith(tooHigh)),
     // −0 is 0
     z.overwrite((value) => value + 0),
   );
@@ -124,7 +122,7 @@ function rowsSchema({ label, min, max, columns }: RowsInput, mustBe: () => strin
 type Schema = z.core.$ZodType;
 
 function newSchema(spec: Input): Schema {
-  const mustBe = () => messages.mustBe(spec.label, allowed(spec));
+  const mustBe = () => messages.mustBe(spec.label, expectedOf(spec));
   switch (spec.kind) {
     case 'choice':
       return z.literal(
@@ -147,14 +145,14 @@ function newSchema(spec: Input): Schema {
 const schemas = new WeakMap<Input, Schema>();
 
 /** The schema of an input, or of a cell of rows, with the hub's sentences as messages. */
-function schemaOf(spec: Input): Schema {
+export function schemaOf(spec: Input): Schema {
   const schema = schemas.get(spec) ?? newSchema(spec);
   schemas.set(spec, schema);
   return schema;
 }
 
 /** What is left out has its default. */
-const withDefaults = (inputs: Readonly<Record<string, Input>>) =>
+export const withDefaults = (inputs: Readonly<Record<string, Input>>) =>
   mapValues(inputs, (spec) => z._default(schemaOf(spec), spec.default));
 
 /** A row with its own values alone: zod would take one from the prototype for a column such as `valueOf`. */
@@ -173,40 +171,4 @@ export function checkValue(spec: Input, value: unknown, field: string): { ok: tr
   const [issue] = error.issues;
   const stray = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   return refuse([field, ...(issue?.path ?? []), ...stray].join('.'), issue?.message ?? '');
-}
-
-// What assistants read of it, as a JSON Schema.
-
-/** The unit and the usual range of a number; empty for other inputs. */
-function numberWords(spec: Input): string {
-  const { rupees: currency, percent, years } = aboutWords;
-  const units: Partial<Record<Input['kind'], string>> = { currency, percent, years };
-  const usual = isNumberInput(spec) ? spec.usual : undefined;
-  const range = usual === undefined ? '' : aboutWords.usual(formatNumber(usual[0]), formatNumber(usual[1]));
-  return [units[spec.kind] ?? '', range].filter(Boolean).join(' ');
-}
-
-/** What stands beside the schema of an input: its label, its help, the labels of options. */
-function aboutOf(spec: Input) {
-  const help = 'help' in spec && spec.help !== undefined ? fill(spec.help) : '';
-  const description = [numberWords(spec), help].filter(Boolean).join(' ');
-  const options = spec.kind === 'choice' && spec.options.map(({ value, label }) => ({ const: value, title: label }));
-  return {
-    title: spec.label,
-    ...(description !== '' && { description }),
-    ...('whole' in spec && spec.whole === true && { type: 'integer' }),
-    ...(options && { oneOf: options }),
-    ...(spec.kind === 'date' && (spec.optional ? { anyOf: [{ format: 'date' }, { const: '' }] } : { format: 'date' })),
-  };
-}
-
-/** The inputs of a tool as a JSON Schema; every input may be left out and then has its default. */
-export function jsonSchemaOf({ inputs }: Tool) {
-  const metadata = z.registry<Readonly<Record<string, unknown>>>();
-  const describe = (spec: Input) => {
-    metadata.add(schemaOf(spec), aboutOf(spec));
-    if (spec.kind === 'rows') for (const cell of Object.values<CellInput>(spec.columns)) describe(cell);
-  };
-  for (const spec of Object.values(inputs)) describe(spec);
-  return z.toJSONSchema(z.strictObject(withDefaults(inputs)), { metadata, io: 'input' });
 }

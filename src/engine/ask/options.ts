@@ -97,11 +97,11 @@ export function zeroesOf(
   const inputs: Record<string, CellValue> = {};
   const used = new Set<Segment>();
   for (const [at, segment] of segments.entries()) {
-    const noun = segments[at + 1];
-    const name = cuesOf(noun).find((cue) => inputOf(tool, cue).kind === 'currency');
-    if (!has(segment, 'negation') || name === undefined || !noun) continue;
+    const next = segments[at + 1];
+    const name = cuesOf(next).find((cue) => inputOf(tool, cue).kind === 'currency');
+    if (!has(segment, 'negation') || name === undefined || !next) continue;
     inputs[name] = 0;
-    used.add(segment).add(noun);
+    used.add(segment).add(next);
   }
   return { inputs, used };
 }

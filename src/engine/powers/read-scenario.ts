@@ -1,7 +1,7 @@
 import { words as messages } from '#words/scenario.ts';
 import { words as engine } from '#words/validation.ts';
 import { formatNumber } from '../format.ts';
-import { allowed, checkValue, shortened } from '../input-schema.ts';
+import { checkValue, expectedOf, shortened } from '../input-schema.ts';
 import { freshRow } from '../places.ts';
 import type { CellInput, CellValue, RowsInput, RowValue, Tool, Value, Values } from '../types.ts';
 import { mapValues } from '../utilities.ts';
@@ -127,7 +127,7 @@ function rowsOfEntry(
     const size = text.ok && /^\d{1,6}$/.test(text.value) ? Number(text.value) : Number.NaN;
     if (!(size >= spec.min && size <= spec.max)) {
       // without a valid count it is unknown which rows there are, so all cells are ignored
-      report(text.ok ? engine.mustBe(spec.label, allowed(spec)) : text.why);
+      report(text.ok ? engine.mustBe(spec.label, expectedOf(spec)) : text.why);
       return spec.default;
     }
     rows = Array.from({ length: size }, () => freshRow(spec));
