@@ -38,13 +38,14 @@ export interface Asked<T extends Findable> {
   readonly unreadable: readonly string[];
 }
 
-// how many tools
-const MOST_TRIED = 4; // A line is tried for at most this many.
-const LEAST_SHARE = 0.3; // It is tried for none whose score is a smaller share of the best one's.
-const MOST_SHOWN = 5; // With an answer this many are shown.
-
-// words that nobody knows
-const LEAST_UNKNOWN = 2; // A line with fewer of them is about its tool.
+/** A line is tried for at most so many tools. */
+const MOST_TRIED = 4;
+/** It is tried for none whose score is a smaller share of the best one's. */
+const LEAST_SHARE = 0.3;
+/** So many tools are shown with an answer. */
+const MOST_SHOWN = 5;
+/** A line with fewer words that nobody knows is about its tool. */
+const LEAST_UNKNOWN = 2;
 
 /** The tools that a line finds: by all of it where that is a whole search of a tool, such as `1 crore sip`, else by its words. */
 export function findFor<T extends Findable>(line: Line, find: Search<T>['find']): readonly T[] {
@@ -56,8 +57,10 @@ export function findFor<T extends Findable>(line: Line, find: Search<T>['find'])
 }
 
 /** Whether a word means nothing to the hub: such a word is named beside a figure, and changes none. */
-const isUnknown = (word: string, tools: readonly Tool[], { knows, corrected }: Naming<unknown>): boolean =>
-  !isComparedWord(word) && !knows(corrected(word)) && !tools.some((tool) => knowsWord(tool, word));
+const unknownTo =
+  (tools: readonly Tool[], { knows, corrected }: Naming<unknown>) =>
+  (word: string): boolean =>
+    !isComparedWord(word) && !knows(corrected(word)) && !tools.some((tool) => knowsWord(tool, word));
 
 /** A tool that a line may be for, loaded, with the line as it reads it. */
 interface Candidate<T> {
@@ -153,7 +156,7 @@ interface Trial<T> {
 async function tryTools<T extends Findable>(meant: Meant<T>, { naming, load, solver }: Search<T>): Promise<Trial<T>> {
   const candidates = await candidatesOf(meant, load);
   const definitions = candidates.map(({ definition }) => definition);
-  const unknown = new Set(wordsOf(meant.line).filter((word) => isUnknown(word, definitions, naming)));
+  const unknown = new Set(wordsOf(meant.line).filter(unknownTo(definitions, naming)));
   const context = { isUnknown: (word: string) => unknown.has(word), ...(solver && { solver }) };
   const tryAll = (isWithoutFigure: (candidate: Candidate<T>) => boolean): Promise<readonly Tried<T>[]> =>
     Promise.all(
@@ -194,9 +197,9 @@ const OUTSIDE = phrasesIn(language.outside);
 const isOutside = (line: Line): boolean => wordsOf(line).some((_, at, words) => phraseLength(words, at, OUTSIDE) > 0);
 
 /** Whether most words of a line mean nothing to the hub: 22 carat gold rate chennai. */
-function isMostlyUnknown(line: Line, isUnknownWord: (word: string) => boolean): boolean {
+function isMostlyUnknown(line: Line, isUnknown: (word: string) => boolean): boolean {
   const telling = wordsOf(line).filter((word) => !isClosedWord(word));
-  const unknown = telling.filter(isUnknownWord).length;
+  const unknown = telling.filter(isUnknown).length;
   return unknown >= LEAST_UNKNOWN && unknown * 2 > telling.length;
 }
 
@@ -221,7 +224,7 @@ const NOTHING: Finding<never> = { tool: null, found: [] };
 /** What a line finds that has no number, or no word of a tool. */
 function withoutNumber<T extends Findable>(meant: Meant<T>, found: readonly T[], naming: Naming<T>): Finding<T> {
   const { line, named } = meant;
-  const isOfOthers = isVaguelyNamed(meant) && isMostlyUnknown(line, (word) => isUnknown(word, [], naming));
+  const isOfOthers = isVaguelyNamed(meant) && isMostlyUnknown(line, unknownTo([], naming));
   if (isOfOthers || isOutside(line)) return NOTHING;
   const hasWord = named.length > 0 || wordsOf(line).length > 0;
   return { tool: hasWord ? (found[0] ?? null) : null, found };

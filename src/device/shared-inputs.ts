@@ -59,11 +59,7 @@ type SharedInputs = Readonly<Omit<Schema, 'figures'>> & {
 
 const nothing: SharedInputs = { on: true, household: null, figures: {} };
 
-export const sharedInputs = kept<SharedInputs>(
-  'figures',
-  schema as () => unknown as () => z.ZodMiniType<SharedInputs>,
-  nothing,
-);
+export const sharedInputs = kept<SharedInputs>('figures', schema, nothing);
 
 /** Shares inputs with other calculators. One whose value is known already keeps the calculator that it came from, with today's time. */
 export function shareInputs(typed: readonly SharedInput[]) {
@@ -99,9 +95,9 @@ export const setSharing = (on: boolean) =>
   sharedInputs.write((inputs) => ({ ...inputs, on, figures: on ? inputs.figures : {} }));
 
 /**
- * Whether calculators that store a household's entries share theirs.
+ * Switches sharing on or off for calculators that store a household's entries.
  *
- * @param id the calculator whose shared inputs are removed where they are not
+ * @param id the calculator it is switched in; off removes what this one has shared
  */
 export const setHousehold = (household: boolean, id: string) =>
   sharedInputs.write((inputs) => {

@@ -156,12 +156,8 @@ const howToPart = ({ name, steps }: NonNullable<Content['howTo']>): TextPart => 
 
 /** The parts of the text in order: the questions follow what the calculator shows and its formula. */
 function partsOf({ sections, faq, howTo }: Content): readonly TextPart[] {
-  const first =
-    1 +
-    Math.max(
-      0,
-      sections.findIndex(({ formula }) => formula !== undefined),
-    );
+  const formulaAt = sections.findIndex(({ formula }) => formula !== undefined);
+  const first = Math.max(0, formulaAt) + 1;
   return [
     ...sections.slice(0, first).map(sectionPart),
     ...(faq ? [faqPart(faq)] : []),
