@@ -147,19 +147,19 @@ function figureIn(outputs: Success['outputs'], output: string): ResultFigure | n
 const isResultShown = (tool: Tool, inputs: LineInputs, outcome: Success, result: string): boolean =>
   isPartShown(tool, tool.outputs[result] as NumberOutput, complete(tool, inputs), outcome);
 
-/** Whether a number that does not change the answer must change a second figure. */
-function mustChangeAnother(tool: Tool, inputs: LineInputs, { input, number }: Placed): boolean {
+/** Whether a number does not change the answer, and must change a second figure. */
+function isIdle(tool: Tool, inputs: LineInputs, { input, number }: Placed, answer: string): boolean {
   const { kind, asked } = inputOf(tool, input);
   // an age, and what a definition needs for every figure, may be said without being the point
-  if (number.kind === 'age' || asked?.left === 'needed') return false;
-  if (kind !== 'years') return true;
-  // so may a term, if it changes another result: how long a scheme lasts does not change what it pays each month
+  if (number.kind === 'age' || asked?.left === 'needed' || changesOutput(tool, inputs, input, answer)) return false;
+  if (kind !== 'years' && !(kind === 'currency' && tool.outputs[answer]?.kind === 'percent')) return true;
+  // so may a term, or the amount behind a rate, if it changes another result: a loan's size does not change its real rate
   return !Object.keys(tool.outputs).some((result) => changesOutput(tool, inputs, input, result));
 }
 
 /** The numbers of a line that do not change its answer, and must change a second figure. */
 const idleNumbers = (tool: Tool, { placed, inputs }: Assignment, answer: string): readonly Placed[] =>
-  placed.filter((each) => !changesOutput(tool, inputs, each.input, answer) && mustChangeAnother(tool, inputs, each));
+  placed.filter((each) => isIdle(tool, inputs, each, answer));
 
 /**
  * Whether a result is better than an answer of its kind, as the tax of the other regime.

@@ -71,7 +71,7 @@ export default defineTool({
       label: 'Real rate on a reducing balance',
       short: 'Real rate',
       asked:
-        'asli rate, asli byaj dar, असली ब्याज दर, असली दर, असली रेट, actual rate, true rate, real rate, real interest rate, real interest, asli byaj, असली ब्याज, reducing rate kitna',
+        'actual, actual interest, actual interest rate, asli interest rate, real kitna, interest rate kya, interest rate kitna, interest rate kitni, rate kya, what is the interest rate, what is the rate, byaj dar kya, byaj dar kitni, ब्याज दर क्या, ब्याज दर कितनी, effective interest rate, asli rate, asli byaj dar, असली ब्याज दर, असली दर, असली रेट, actual rate, true rate, real rate, real interest rate, real interest, asli byaj, असली ब्याज, reducing rate kitna',
       better: 'lower',
       showWhen: flat,
     },

@@ -18,9 +18,13 @@ const percent = (rate: number): string => textWith(texts.percent, { rate: format
 
 export default defineTool({
   inputs: {
-    loanAmount: { ...offer.loanAmount, help: 'The sanctioned amount, before any deduction.' },
+    loanAmount: {
+      ...offer.loanAmount,
+      asked: { words: 'loan, loan of, principal, लोन' },
+      help: 'The sanctioned amount, before any deduction.',
+    },
     rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 12, usual: [0, 36], step: 0.1 },
-    feePercent: { ...offer.feePercent, default: 2 },
+    feePercent: { ...offer.feePercent, asked: { words: 'fee, fees, processing fees, processing' }, default: 2 },
     rateKind: {
       kind: 'choice',
       label: 'Interest type',
@@ -91,7 +95,13 @@ export default defineTool({
     },
   },
   outputs: {
-    apr: { kind: 'percent', label: 'APR, with all charges', short: 'APR', better: 'lower' },
+    apr: {
+      kind: 'percent',
+      label: 'APR, with all charges',
+      short: 'APR',
+      asked: 'apr, real apr, real rate, actual rate, asli byaj, asli rate',
+      better: 'lower',
+    },
     effectiveRate: {
       kind: 'percent',
       label: 'Effective cost per year, compounded',
