@@ -146,9 +146,12 @@ function statesForInput(space: SearchSpace, state: State, match: Match): readonl
   return choices ? statesWithFills(space, state, match, choices) : [];
 }
 
-/** The number as the scheme's own term: the state stays as it is, with the number neither placed nor left over. */
-const asOwnTerm = ({ tool }: SearchSpace, state: State, { number }: NumberAt): readonly State[] =>
-  number.kind === 'time' && number.value === tool.ask?.term ? [state] : [];
+/** The number as the scheme's own term, or an option that a word sets ("gold 3% gst"): it is neither placed nor left over. */
+function asSaid({ tool }: SearchSpace, state: State, { number: { kind, value } }: NumberAt): readonly State[] {
+  const isOption = (name: string) => inputOf(tool, name).kind === 'choice' && state.inputs[name] === value;
+  const isSaid = kind === 'percent' ? Object.keys(state.inputs).some(isOption) : value === tool.ask?.term;
+  return isSaid && (kind === 'percent' || kind === 'time') ? [state] : [];
+}
 
 /** The number as an age of which the tool knows nothing. */
 function asAge({ isAgeTaken }: SearchSpace, state: State, { number }: NumberAt): readonly State[] {
@@ -182,7 +185,7 @@ function statesAfterNumber(space: SearchSpace, state: State, numberAt: NumberAt)
   if (number.kind === 'code') return [withLeft(state, 'aside', number, 0)];
   // of readings that cost the same the first counts: the order matters
   return [
-    ...asOwnTerm(space, state, numberAt),
+    ...asSaid(space, state, numberAt),
     ...asAge(space, state, numberAt),
     ...asInput(space, state, numberAt),
     ...asTarget(space, state, numberAt),

@@ -188,8 +188,7 @@ function fillsOfPlainYears(slot: Slot, value: number): readonly Fill[] {
   if (!mayBePlainYears(slot, value)) return [];
   const years = sizedFill(slot, value);
   const yearsIfMonths = Number((value / 12).toPrecision(12));
-  // "fd 1 lakh 7% 6": people leave "months" out (`asked.months`). Half a year is below the slider, so its size is not checked; a tool that
-  // refuses it has no figure with this reading
+  // "fd 1 lakh 7% 6": people leave "months" out (`asked.months`). Half a year is below the slider, so its size is not checked
   if (spec.asked?.months && value >= LEAST_MONTHS && value < 12)
     return [...years, { inputs: { [name]: yearsIfMonths }, cost: COSTS.inMonths }];
   // "loan 5 lakh 11% 36": the box takes months too (`spec.months`), and multiples of 6 are likely

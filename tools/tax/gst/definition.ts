@@ -40,7 +40,7 @@ export default defineTool({
           value: 'remove',
           label: 'Remove GST',
           asked:
-            'samet, gst samet, gst milakar, gst milake, milakar, जीएसटी मिलाकर, मिलाकर, समेत, shamil hai, शामिल है, me gst kitna shamil, gst kitna shamil, remove, hatao, inclusive, without gst, price without gst, reverse, reverse gst, included, including gst, including, incl, excluding gst, shamil, sammilit, incl gst, inclusive of gst, gst sahit, sahit, ghatakar, hatakar, hata ke, nikalkar, हटाओ, हटाकर, हटाएं, घटाकर, शामिल, सहित, में से, me se, mein se, mrp, before tax price, bina gst, without tax, बिना जीएसटी, gst hatao',
+            'samet, gst samet, gst milakar, gst milake, milakar, जीएसटी मिलाकर, मिलाकर, समेत, shamil hai, शामिल है, me gst kitna shamil, gst kitna shamil, remove, hatao, inclusive, without gst, price without gst, reverse, reverse gst, included, including gst, including, incl, excluding gst, shamil, sammilit, incl gst, inclusive of gst, gst sahit, sahit, ghatakar, hatakar, hata ke, nikalkar, हटाओ, हटाकर, हटाएं, घटाकर, शामिल, सहित, में से, me se, mein se, mrp, before tax price, bina gst, without tax, बिना जीएसटी, gst hatao, जीएसटी हटाओ, remove gst',
         },
       ],
       default: 'add',
@@ -88,7 +88,7 @@ export default defineTool({
       showWhen: { mode: 'remove' },
       decimals: 2,
       asked:
-        'base, base kitna, what is base, bina gst ke, gst ke bina, bina gst ke kitna, gst ke bina kitna, gst chhodkar, बिना जीएसटी के, जीएसटी के बिना, price before tax, amount without tax, price without tax, cost without tax, bina tax ke kitna, bina tax ke, without tax, without gst, amount without gst, cost without gst, what is the price without gst, bina gst ka daam, bina gst daam, bina gst ki kimat, बिना जीएसटी का दाम, bina gst kitna, without gst price, बिना जीएसटी कितना, बिना gst कितना, base price, taxable value, taxable val, taxable amount, taxable amt, basic price, actual price, asli price, base amount, base amt, asli daam, असली दाम, असली कीमत, price before gst, मूल कीमत, जीएसटी हटाकर कीमत, gst hatakar kimat, gst hata kar kimat, जीएसटी हटाकर',
+        'base, gst hatao, जीएसटी हटाओ, remove gst, base kitna, what is base, bina gst ke, gst ke bina, bina gst ke kitna, gst ke bina kitna, gst chhodkar, बिना जीएसटी के, जीएसटी के बिना, price before tax, amount without tax, price without tax, cost without tax, bina tax ke kitna, bina tax ke, without tax, without gst, amount without gst, cost without gst, what is the price without gst, bina gst ka daam, bina gst daam, bina gst ki kimat, बिना जीएसटी का दाम, bina gst kitna, without gst price, बिना जीएसटी कितना, बिना gst कितना, base price, taxable value, taxable val, taxable amount, taxable amt, basic price, actual price, asli price, base amount, base amt, asli daam, असली दाम, असली कीमत, price before gst, मूल कीमत, जीएसटी हटाकर कीमत, gst hatakar kimat, gst hata kar kimat, जीएसटी हटाकर',
     },
     total: {
       kind: 'currency',
@@ -210,6 +210,7 @@ export default defineTool({
   ask: {
     idle: 'dukan, dukaan, shop, दुकान, maal, saman, bill, ke bill, माल, सामान, बिल',
     sets: [
+      { words: 'gold, sona, silver, chandi, jewellery, zevar, सोना, चांदी', inputs: { rate: factNow('gst.gold') } },
       { words: 'igst, inter state, interstate, other state, आईजीएसटी', inputs: { supply: 'inter' } },
       { words: 'cgst, sgst, intra state, same state', inputs: { supply: 'intra' } },
     ],
