@@ -389,7 +389,7 @@ const ROWS: Readonly<Record<string, Make>> = {
   'N LPA': (match) =>
     one(match, { value: rounded(match.amount.value * (match.amount.hasMultiple ? 1 : 1e5)), kind: 'money', per: 12 }),
   'N Y N M OLD': old,
-  'N Y OLD': old,
+  'N Y? OLD': old,
   'N Y N M': years,
   'N Y': years,
   'N M': months,

@@ -38,7 +38,7 @@ export default defineTool({
     currentAge: { ...ageInput, default: 30, usual: [18, 60] },
     retirementAge: {
       ...retirementAgeInput,
-      asked: { words: 'retire at, retirement at' },
+      asked: { words: 'retire at, retirement at, retire, retire hona, रिटायर' },
       usual: [40, 70],
       negative: 'noYearsToSave',
     },
