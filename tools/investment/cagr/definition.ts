@@ -9,7 +9,8 @@ export default defineTool({
       kind: 'currency',
       label: 'Initial value',
       asked: {
-        words: 'invested, initial, bought, invest, investment, start, from, kharida, lagaya, initial value, buy',
+        words:
+          'invested, initial, bought, bought for, bought at, kharida tha, invest, investment, start, from, kharida, lagaya, initial value, buy',
       },
       default: 100_000,
       usual: [1000, 10_000_000],
@@ -22,7 +23,7 @@ export default defineTool({
       kind: 'currency',
       label: 'Final value',
       asked: {
-        words: 'final, sold, final value, now, abhi, end, becha, current value, sell',
+        words: 'final, sold, sold for, sold at, final value, now, abhi, end, becha, current value, sell',
       },
       help: 'Add back dividends and payouts if you want to include them.',
       default: 200_000,

@@ -27,6 +27,7 @@ export default defineTool({
     equityShare: {
       kind: 'percent',
       label: 'Share in equity',
+      asked: { words: 'equity, shares, share, stocks, equity funds, इक्विटी' },
       help: 'Shares and equity funds.',
       default: 60,
       usual: [0, 100],
@@ -35,6 +36,7 @@ export default defineTool({
     debtShare: {
       kind: 'percent',
       label: 'Share in debt',
+      asked: { words: 'debt, bonds, fd, debt funds, डेट' },
       help: 'Bonds and deposits.',
       default: 30,
       usual: [0, 100],
@@ -43,6 +45,7 @@ export default defineTool({
     goldShare: {
       kind: 'percent',
       label: 'Share in gold',
+      asked: { words: 'gold, sona, सोना', left: 'needed' },
       help: 'Gold funds, gold bonds and coins.',
       default: 10,
       usual: [0, 100],
@@ -51,6 +54,7 @@ export default defineTool({
     cashShare: {
       kind: 'percent',
       label: 'Share in cash',
+      asked: { words: 'cash, नकद' },
       help: 'Savings accounts and liquid funds.',
       default: 0,
       usual: [0, 100],

@@ -292,7 +292,7 @@ export default defineTool({
     },
   ],
   content,
-  ask: { answers: [] },
+  ask: { answers: [], idle: 'card, credit card, loan, personal loan, car loan, dono, chukane, chukana' },
   headline: ['months', 'freeIn'],
   asks: [
     { text: 'What must I pay a month to be debt-free in {target}?', input: 'budget', output: 'months', target: 12 },

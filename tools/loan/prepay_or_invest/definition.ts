@@ -11,7 +11,13 @@ import { working } from './working.ts';
 export default defineTool({
   inputs: {
     outstanding: runningLoan.outstanding,
-    rate: { ...runningLoan.rate, default: 8.5, usual: [5, 18], allowed: [0, 1000] },
+    rate: {
+      ...runningLoan.rate,
+      asked: { words: 'loan rate, loan interest, home loan rate' },
+      default: 8.5,
+      usual: [5, 18],
+      allowed: [0, 1000],
+    },
     monthsLeft: { ...runningLoan.monthsLeft, usual: [12, 360] },
     mode: {
       kind: 'choice',
@@ -44,7 +50,7 @@ export default defineTool({
       label: 'Extra amount now',
       asked: {
         words:
-          'extra, अतिरिक्त, prepay, prepayment, pre payment, part payment, part prepayment, lump sum, bhar, ek saath, प्रीपेमेंट',
+          'bonus, bonus mila, बोनस, extra, अतिरिक्त, prepay, prepayment, pre payment, part payment, part prepayment, lump sum, bhar, ek saath, प्रीपेमेंट',
       },
       default: 500_000,
       solve: 'first',
@@ -56,6 +62,7 @@ export default defineTool({
     returnRate: {
       kind: 'percent',
       label: 'Expected return if invested (p.a.)',
+      asked: { words: 'return, returns, mutual fund, mutual funds, mf, sip, fd, invest, invest karu, रिटर्न, म्यूचुअल फंड' },
       help: 'Your assumption. No fund can promise this.',
       default: 11,
       usual: [0, 20],
@@ -211,7 +218,7 @@ export default defineTool({
     },
   ],
   content,
-  ask: { answers: [{ output: 'interestSaved', unsaid: 'returnRate' }] },
+  ask: { answers: [{ output: 'interestSaved', unsaid: 'returnRate' }], idle: 'ya, or, vs, better, या, mila' },
   headline: ['advantage'],
   refusals: { tooShort: 'The loan must have at least one month left.' },
   asks: [

@@ -10,6 +10,7 @@ export default defineTool({
       about: 'householdIncome.month',
       label: 'Monthly income',
       per: 'month',
+      asked: { words: 'salary, income, kamai, in hand, सैलरी, आय' },
       help: 'Your family’s, after tax and PF.',
       default: 100_000,
     },
@@ -183,7 +184,7 @@ export default defineTool({
     },
   ],
   content,
-  ask: { answers: [] },
+  ask: { answers: [], idle: 'rule, baante, baantna, split, divide' },
   noWorking: 'The figures are sums of your expenses and their shares of your income.',
   keep: {},
   asks: [

@@ -133,7 +133,10 @@ export default defineTool({
     },
   ],
   content,
-  ask: { answers: [] },
+  ask: {
+    answers: [],
+    idle: 'ghar, house, home, flat, car, gold, sona, fd, ppf, epf, mutual fund, cash, bank, loan, home loan, car loan, घर, लोन',
+  },
   noWorking: 'The figures are sums of your rows: what you own minus what you owe.',
   keep: { history: { title: 'Net worth over time', outputs: ['netWorth', 'totalAssets', 'totalLiabilities'] } },
   related: ['financial_health', 'budget_planner', 'life_cover', 'fire', 'xirr'],

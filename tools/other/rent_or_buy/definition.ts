@@ -16,6 +16,7 @@ export default defineTool({
       kind: 'currency',
       about: 'homePrice',
       label: 'Home price',
+      asked: { words: 'flat, house, home, ghar, makan, makaan, kharidna, kharidu, buy, flat kharidna, घर, फ्लैट, मकान' },
       default: 8_000_000,
       usual: [1_000_000, 100_000_000],
       step: 100_000,
@@ -221,7 +222,7 @@ export default defineTool({
     },
   ],
   content,
-  ask: { answers: [] },
+  ask: { answers: [], idle: 'ya, or, vs, better, या, dena' },
   headline: ['advantage'],
   refusals: { tooShort: 'Enter at least one year.' },
   asks: [

@@ -67,6 +67,7 @@ export default defineTool({
     yearsToGo: {
       kind: 'years',
       label: 'Years until retirement',
+      asked: { words: 'left, remaining, to go, baki, baaki, bache, bacha, bache hain, बाकी, बचे' },
       default: 15,
       usual: [0, 40],
       step: 1,

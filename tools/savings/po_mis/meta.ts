@@ -12,6 +12,6 @@ export default {
   keywords:
     'MIS, POMIS, PO MIS, monthly income scheme, monthly income, india post, डाकघर, एमआईएस, मासिक आय योजना, डाकघर मासिक आय योजना, डाकघर एमआईएस, dakghar mis, dakghar, post office me mahina',
   asked:
-    'mis, pomis, po mis, post office mis, post office monthly income, monthly income scheme, post office monthly income scheme 9 lakh, post office scheme monthly interest, post office har mahine byaj',
+    'mis, pomis, po mis, post office mis, post office monthly income, post office monthly, post office monthly scheme, monthly income scheme, post office monthly income scheme 9 lakh, post office scheme monthly interest, post office har mahine byaj',
   vague: 'monthly income, post office, डाकघर, india post',
 } satisfies Meta;

@@ -53,10 +53,25 @@ export default defineTool({
       kind: 'choice',
       label: 'Next due date',
       options: [
-        { value: 'june', label: '15 June', until: '06-15' },
-        { value: 'september', label: '15 September', until: '09-15' },
-        { value: 'december', label: '15 December', until: '12-15' },
-        { value: 'march', label: '15 March', until: '03-15' },
+        { value: 'june', label: '15 June', asked: 'june, june tak, by june, till june, जून, जून तक', until: '06-15' },
+        {
+          value: 'september',
+          label: '15 September',
+          asked: 'september, september tak, by september, till september, सितंबर, सितंबर तक',
+          until: '09-15',
+        },
+        {
+          value: 'december',
+          label: '15 December',
+          asked: 'december, december tak, by december, till december, दिसंबर, दिसंबर तक',
+          until: '12-15',
+        },
+        {
+          value: 'march',
+          label: '15 March',
+          asked: 'march, march tak, by march, till march, मार्च, मार्च तक',
+          until: '03-15',
+        },
         { value: 'over', label: 'The year is over' },
       ],
       default: 'december',
@@ -157,6 +172,8 @@ export default defineTool({
         { text: 'Pay by 15 March', showWhen: { dueNext: 'march' } },
         { text: 'To pay with interest', showWhen: over },
       ],
+      asked:
+        'june tak, by june, till june, जून तक, september tak, by september, till september, सितंबर तक, december tak, by december, till december, दिसंबर तक, march tak, by march, till march, मार्च तक',
       better: 'lower',
     },
     advanceTax: { kind: 'currency', label: 'Advance tax for the year', short: 'Advance tax' },
@@ -390,7 +407,13 @@ export default defineTool({
   },
   headline: ['payNext', 'totalInterest'],
   ask: {
-    answers: [{ output: 'advanceTax' }],
+    answers: [
+      { given: { dueNext: 'june' }, output: 'payNext', or: 'juneInstalment' },
+      { given: { dueNext: 'september' }, output: 'payNext', or: 'septemberInstalment' },
+      { given: { dueNext: 'december' }, output: 'payNext', or: 'decemberInstalment' },
+      { given: { dueNext: 'march' }, output: 'payNext', or: 'marchInstalment' },
+      { output: 'advanceTax' },
+    ],
     // what is taxed, not the tax
     unsure:
       'dividend, dividends, income, salary, ctc, gain, gains, profit, rent, interest income, आय, सैलरी, वेतन, डिविडेंड, मुनाफा',

@@ -75,7 +75,7 @@ export default defineTool({
       labels: [{ text: 'Exempt HRA for these months', showWhen: partOfYear }],
       better: 'higher',
       asked:
-        'exemption, exempt, tax free, tax free in a year, exempt in a year, kitna tax free, how much tax free, टैक्स फ्री, hra exemption, kitna exempt, छूट, hra chhoot, chhoot',
+        'exemption, exempt, hra exempt, hra exempted, hra tax free, hra kitna tax free, hra kitna exempt, tax free, tax free in a year, exempt in a year, kitna tax free, how much tax free, टैक्स फ्री, hra exemption, kitna exempt, छूट, hra chhoot, chhoot',
     },
     taxableHra: {
       kind: 'currency',
