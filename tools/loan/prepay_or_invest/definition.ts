@@ -8,6 +8,9 @@ import { runningLoan } from '../inputs.ts';
 import content from './content.ts';
 import { working } from './working.ts';
 
+/** Of what you have at the end: an advantage up to this is none. */
+const TIE = 0.001;
+
 export default defineTool({
   inputs: {
     outstanding: runningLoan.outstanding,
@@ -95,7 +98,7 @@ export default defineTool({
       kind: 'text',
       label: 'Better choice',
       short: 'Better',
-      values: { prepay: 'Prepay the loan', invest: 'Invest', equal: 'Both the same' },
+      values: { prepay: 'Prepay the loan', invest: 'Invest', equal: 'Practically the same' },
     },
     interestSaved: {
       kind: 'currency',
@@ -163,16 +166,15 @@ export default defineTool({
     },
   },
   story: [
+    { text: 'Prepaying and investing leave you with practically the same amount.', showWhen: { better: 'equal' } },
     {
       text: 'At a return of {returnRate} a year, investing leaves you {advantage} richer than prepaying.',
       showWhen: { advantage: { above: 0 } },
     },
     {
       text: 'Prepaying leaves you {more} richer than investing at {returnRate}.',
-      showWhen: { advantage: { below: 0 } },
       figures: { more: { kind: 'currency', of: 'advantage', times: -1 } },
     },
-    { text: 'Prepaying and investing leave you with the same amount.' },
   ],
   levers: [
     {
@@ -252,6 +254,7 @@ export default defineTool({
         newRate: '{rate} − 0.5',
         monthsLeft: '{monthsLeft}',
         newMonths: '{monthsLeft}',
+        otherCosts: '0',
       },
       showWhen: { rate: { above: 0.5 } },
     },
@@ -285,9 +288,10 @@ export default defineTool({
     const advantage = Math.abs(found.advantage) <= HALF_PAISA ? 0 : found.advantage;
     // an advantage that is shown as 0 counts as none
     const shown = roundHalfUp(advantage);
+    const isTie = Math.abs(shown) <= TIE * Math.max(found.investValue, found.prepayValue);
     return {
       advantage,
-      better: shown === 0 ? 'equal' : shown > 0 ? 'invest' : 'prepay',
+      better: isTie ? 'equal' : shown > 0 ? 'invest' : 'prepay',
       interestSaved: found.interestSaved,
       monthsSaved: found.monthsSaved,
       investValue: found.investValue,

@@ -10,6 +10,9 @@ const more =
   'if(k ≤ {loanMonths}, {emi}, 0) + {price} × (1 + {priceGrowth} ÷ 100) ^ floor((k − 1) ÷ 12) × {maintenance} ÷ 100 ÷ 12 − {rent} × (1 + {rentRise} ÷ 100) ^ floor((k − 1) ÷ 12)';
 const invested = (amount: string) => `sum(k, 1, {months}, max(0, ${amount}) × (1 + {monthlyReturn}) ^ ({months} − k))`;
 
+/** Of what you own at the end: an advantage up to this is none. */
+const TIE = 0.001;
+
 export default defineTool({
   inputs: {
     price: {
@@ -131,7 +134,7 @@ export default defineTool({
     better: {
       kind: 'text',
       label: 'Better choice',
-      values: { buy: 'Buy', rent: 'Rent and invest', equal: 'Both the same' },
+      values: { buy: 'Buy', rent: 'Rent and invest', equal: 'Practically the same' },
     },
     buyNetWorth: { kind: 'currency', label: 'What you own if you buy', better: 'higher' },
     rentNetWorth: { kind: 'currency', label: 'What you own if you rent', better: 'higher' },
@@ -181,16 +184,15 @@ export default defineTool({
     },
   },
   story: [
+    { text: 'Renting and buying leave you with practically the same amount.', showWhen: { better: 'equal' } },
     {
       text: 'After {years}, buying leaves you {advantage} richer than renting.',
       showWhen: { advantage: { above: 0 } },
     },
     {
       text: 'After {years}, renting and investing the rest leaves you {more} richer than buying.',
-      showWhen: { advantage: { below: 0 } },
       figures: { more: { kind: 'currency', of: 'advantage', times: -1 } },
     },
-    { text: 'Renting and buying leave you with the same amount.' },
   ],
   levers: [
     {
@@ -325,9 +327,10 @@ export default defineTool({
     const { ok, breakEvenYear, byYear, ...figures } = found;
     // an advantage that is shown as 0 counts as none
     const shown = roundHalfUp(figures.advantage);
+    const isTie = Math.abs(shown) <= TIE * Math.max(Math.abs(figures.buyNetWorth), Math.abs(figures.rentNetWorth));
     return {
       ...figures,
-      better: shown === 0 ? 'equal' : shown > 0 ? 'buy' : 'rent',
+      better: isTie ? 'equal' : shown > 0 ? 'buy' : 'rent',
       breakEvenYear: breakEvenYear ?? 0,
       byYear: () => byYear,
       notes: [
