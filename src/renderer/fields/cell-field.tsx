@@ -4,7 +4,7 @@ import { formatDay } from '#src/engine/format.ts';
 import { LONGEST_TEXT } from '#src/engine/input-schema.ts';
 import type { CellInput, ChoiceInput, DateInput, TextInput, ToggleInput } from '#src/engine/types.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
-import { Below, describedBy, FieldLabel, type FieldProps, LabelOfBox, useField, useRefusal } from './field.tsx';
+import { describedBy, FieldLabel, type FieldProps, Hints, LabelOfBox, useField, useRefusal } from './field.tsx';
 import { NumberField } from './number-field.tsx';
 
 export function CellField({ spec, ...rest }: FieldProps<CellInput>) {
@@ -54,7 +54,7 @@ function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
   const below = (
     <>
       {spec.about && <OfferedInput name={name} about={spec.about} />}
-      <Below name={name} help={spec.help} hint={refusal} />
+      <Hints name={name} help={spec.help} hint={refusal} />
     </>
   );
 
@@ -124,7 +124,7 @@ function ToggleField({ name, spec }: FieldProps<ToggleInput>) {
         />
         {spec.label}
       </CheckLabel>
-      <Below name={name} help={spec.help} hint={refusal} />
+      <Hints name={name} help={spec.help} hint={refusal} />
     </div>
   );
 }
@@ -153,7 +153,7 @@ function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateI
         onChange={(event) => field.onChange(event.target.value)}
         onBlur={field.onBlur}
       />
-      <Below name={name} help={spec.help} hint={refusal} />
+      <Hints name={name} help={spec.help} hint={refusal} />
     </Whole>
   );
 }

@@ -34,7 +34,7 @@ const helpId = (name: string) => `${name}-help`;
 export const hintId = (name: string) => `${name}-hint`;
 
 /** The lines under a control: its help, and a hint, a warning or what is wrong. */
-export function Below({
+export function Hints({
   name,
   help,
   hint,
@@ -72,14 +72,15 @@ export function describedBy(name: string, hasHelp: boolean, hasHint: boolean, ha
 
 /** The refusal of this very input, or the note that its value is not allowed; null where there is neither. */
 function wrongIn(calculator: Calculator, name: string, outcome: Outcome): string | null {
-  if (outcome.ok) return noteAbout(calculator, name, outcome, null);
+  if (outcome.ok) return noteAbout(calculator, name, outcome, 'mistake');
   return outcome.field === name && !isMissing(calculator.store) ? outcome.message : null;
 }
 
-/** The note about an input that has this kind; null is that of a mistake. */
-function noteAbout({ tool, store }: Calculator, name: string, outcome: Outcome, kind: 'careful' | null) {
+/** The note about an input that has this kind. */
+function noteAbout({ tool, store }: Calculator, name: string, outcome: Outcome, kind: 'careful' | 'mistake') {
+  const kindOf = (id: string) => kindOfNote(tool.notes[id]) ?? 'mistake';
   const id = outcome.ok
-    ? outcome.notes.find((each) => inputOfNote(tool.notes[each]) === name && kindOfNote(tool.notes[each]) === kind)
+    ? outcome.notes.find((each) => inputOfNote(tool.notes[each]) === name && kindOf(each) === kind)
     : undefined;
   return id === undefined ? null : filledNote(tool, id, outcome, store.value);
 }
@@ -121,7 +122,7 @@ export const FieldLabel = memo(
 );
 
 /** The label on a line of a form, with the value in words at the end of its line or under it. */
-const Line = chakra('div', {
+const LabelLine = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -155,13 +156,13 @@ export function LabelOfBox({
       </FieldLabel>
     );
   return (
-    <Line>
+    <LabelLine>
       <label htmlFor={name}>{label}</label>
       {inWords !== null && (
         <span className="words" id={wordsId(name)}>
           {inWords}
         </span>
       )}
-    </Line>
+    </LabelLine>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { roundHalfUp } from '#maths/basics.ts';
-import { boxLook } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { touchable } from '#src/design/layout.ts';
 import { formatRupees } from '#src/engine/format.ts';
@@ -12,9 +11,9 @@ import { words as messages } from '#words/validation.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { useDraft } from './draft.ts';
-import { Below, describedBy, type FieldProps, hintId, LabelOfBox, useField, useMistake, useWarning } from './field.tsx';
+import { describedBy, type FieldProps, Hints, hintId, LabelOfBox, useField, useMistake, useWarning } from './field.tsx';
 import { type Measure, measureOf, unitsOf } from './measure.ts';
-import { Chips, SMALL_PHONE, Units } from './number-parts.tsx';
+import { Chips, NumberBox, SMALL_PHONE, Units } from './number-parts.tsx';
 import { clamp, Slider, stopsOf } from './slider.tsx';
 
 const Field = chakra('div', {
@@ -53,34 +52,6 @@ const Field = chakra('div', {
     },
   },
 });
-/** The box: the number, with its sign and its unit. */
-export const NumberBox = chakra('span', {
-  base: {
-    ...boxLook,
-    display: 'flex',
-    // with large text a unit goes under the number
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 1,
-    px: 2,
-    color: 'muted',
-    _print: { ...boxLook._print, width: 'auto', '& > input': { flex: 'none', fieldSizing: 'content' } },
-    // not where a unit in it is pressed
-    '&:has(> input:focus)': { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
-    '&[data-careful]': { borderColor: 'careful' },
-    '&:has(> input[aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
-    '& > input': {
-      flex: '1 1 3rem',
-      minWidth: 0,
-      py: { base: 2, _print: 0 },
-      bg: 'transparent',
-      color: 'fg',
-      fontWeight: 600,
-      textAlign: 'end',
-      _focusVisible: { outline: 'none' },
-    },
-  },
-});
 
 /** More than the end of the usual range times this is far from usual: nobody lends at 100%, but some lend ten times as much. */
 const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 2, number: 10, currency: 10 };
@@ -103,22 +74,26 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const pressed = useRef(false);
   const { min, max, step } = measure;
   const shown = measure.toShown(value);
-  const outside = min !== undefined && max !== undefined && (shown < min || shown > max);
-  const far = outside && shown > max * FAR[spec.kind];
-  const usual = far ? messages.farFromUsual : messages.usualRange;
   const [least = 0, most = 0] = spec.usual ?? [];
   const ends = [measure.spoken(least), measure.spoken(most)] as const;
   const inWords = measure.inWords(value);
   const chosen = spec.chips?.find((chip) => chip === value);
-  const hint =
-    draft.unread !== null
-      ? notRead(draft.unread, spec, measure, value)
-      : (mistake ?? warning ?? (outside && inLine ? usual(...ends) : null));
   const hasSlider = inLine && spec.step !== undefined && min !== undefined && max !== undefined;
+  const { hint, tone, isUsual } = hintOf();
   // in place of the ends, so that nothing below moves
-  const atEnds = hasSlider && outside && draft.unread === null && mistake === null && warning === null;
-  const wrong = draft.unread !== null || mistake !== null;
-  const careful = !wrong && (warning !== null || (far && inLine));
+  const isAtEnds = hasSlider && isUsual;
+
+  /** What is wrong with the value, a warning, or the usual range where the value is outside it. */
+  function hintOf() {
+    if (draft.unread !== null) return { hint: notRead(draft.unread, spec, measure, value), tone: 'wrong' } as const;
+    if (mistake !== null) return { hint: mistake, tone: 'wrong' } as const;
+    if (warning !== null) return { hint: warning, tone: 'careful' } as const;
+    const isInside = min === undefined || max === undefined || (shown >= min && shown <= max);
+    if (isInside || !inLine) return { hint: null, tone: 'quiet' } as const;
+    if (shown > max * FAR[spec.kind])
+      return { hint: messages.farFromUsual(...ends), tone: 'careful', isUsual: true } as const;
+    return { hint: messages.usualRange(...ends), tone: 'quiet', isUsual: true } as const;
+  }
 
   function set(next: number) {
     field.onChange(next);
@@ -153,7 +128,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const way = value === 0 ? undefined : side;
   const described = describedBy(name, spec.help !== undefined, hint !== null);
   const box = (
-    <NumberBox data-careful={careful ? '' : undefined}>
+    <NumberBox data-careful={tone === 'careful' ? '' : undefined}>
       {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
       <input
         id={name}
@@ -167,7 +142,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuetext={[measure.spoken(value), way].filter(Boolean).join(', ')}
-        aria-invalid={wrong}
+        aria-invalid={tone === 'wrong'}
         aria-describedby={described}
         value={draft.text}
         onMouseDown={(event) => {
@@ -226,8 +201,8 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
             stops={stops}
             onChange={(next) => set(measure.toValue(next))}
           />
-          {atEnds ? (
-            <p className="ends" id={hintId(name)} data-hint={careful ? 'careful' : ''} data-noprint="">
+          {isAtEnds ? (
+            <p className="ends" id={hintId(name)} data-hint={tone === 'careful' ? 'careful' : ''} data-noprint="">
               {hint}
             </p>
           ) : (
@@ -242,12 +217,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
       {inLine && spec.chips && (
         <Chips label={spec.label} chips={spec.chips} chosen={chosen} measure={measure} onPress={set} />
       )}
-      <Below
-        name={name}
-        help={spec.help}
-        hint={atEnds ? null : hint}
-        tone={wrong ? 'wrong' : careful ? 'careful' : 'quiet'}
-      />
+      <Hints name={name} help={spec.help} hint={isAtEnds ? null : hint} tone={tone} />
     </Field>
   );
 }

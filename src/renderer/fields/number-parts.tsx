@@ -1,14 +1,43 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { chipLook } from '#src/design/buttons.tsx';
-import { forcedChoiceLook, radioLabelLook } from '#src/design/fields.tsx';
+import { boxLook, forcedChoiceLook, radioLabelLook } from '#src/design/fields.tsx';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import { words } from '#words/page.ts';
 import type { Measure } from './measure.ts';
 
-// What can be pressed beside the box and the slider of a number.
+// The box of a number, and what can be pressed beside it and its slider.
 
 /** A small phone, where box and slider are enough. */
 export const SMALL_PHONE = '@media (max-width: 24.99rem)';
+
+/** The box: the number, with its sign and its unit. */
+export const NumberBox = chakra('span', {
+  base: {
+    ...boxLook,
+    display: 'flex',
+    // with large text a unit goes under the number
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 1,
+    px: 2,
+    color: 'muted',
+    _print: { ...boxLook._print, width: 'auto', '& > input': { flex: 'none', fieldSizing: 'content' } },
+    // not where a unit in it is pressed
+    '&:has(> input:focus)': { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' },
+    '&[data-careful]': { borderColor: 'careful' },
+    '&:has(> input[aria-invalid=true])': { borderColor: 'danger', outlineColor: 'danger' },
+    '& > input': {
+      flex: '1 1 3rem',
+      minWidth: 0,
+      py: { base: 2, _print: 0 },
+      bg: 'transparent',
+      color: 'fg',
+      fontWeight: 600,
+      textAlign: 'end',
+      _focusVisible: { outline: 'none' },
+    },
+  },
+});
 
 const ChipsLook = chakra('div', {
   base: {

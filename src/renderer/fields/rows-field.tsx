@@ -11,7 +11,7 @@ import { isNumberInput } from '#src/engine/utilities.ts';
 import { words } from '#words/page.ts';
 import { isSet, useCalculator } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
-import { Below, type FieldProps, useRefusal } from './field.tsx';
+import { type FieldProps, Hints, useRefusal } from './field.tsx';
 import { RowsImport, useRowsImport } from './rows-import.tsx';
 
 /** The width from which so many columns stand in one line, under one line of labels: a whole day and −10,00,000 fit on a phone. */
@@ -200,7 +200,7 @@ const Row = memo(function Row({ list, spec, index, removable, remove }: RowProps
           />
         ))}
       </Cells>
-      <Below name={path} hint={refusal} />
+      <Hints name={path} hint={refusal} />
     </RowLook>
   );
 });
@@ -263,7 +263,7 @@ export function RowsField({ name, spec }: FieldProps<RowsInput>) {
       }
     >
       <legend>{spec.label}</legend>
-      <Below name={name} help={spec.help} hint={null} />
+      <Hints name={name} help={spec.help} hint={null} />
       {fitsLine && count > 0 && (
         <Labels aria-hidden="true">
           {columns.map(([column, cell]) => (
@@ -303,7 +303,7 @@ export function RowsField({ name, spec }: FieldProps<RowsInput>) {
           </span>
         </Actions>
       )}
-      <Below name={name} hint={refusal} />
+      <Hints name={name} hint={refusal} />
       <Actions>
         <Button
           data-add
