@@ -16,27 +16,13 @@ import { createStyles, Hub } from './hub.tsx';
 import { llmsText } from './llms.ts';
 import { type Card, cardFigure } from './pages/card.ts';
 import { EmbedApp } from './pages/embed.tsx';
-import {
-  alternatesOf,
-  checksHead,
-  elementsOf,
-  embedHead,
-  type Head,
-  headOf,
-  landingHead,
-  notFoundHead,
-} from './pages/head.ts';
+import { alternatesOf, elementsOf, embedHead, headOf, headOfOther } from './pages/head.ts';
 import { loadScreen } from './pages/load-screen.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from './routing/page.ts';
 
 function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen | null): Card | null {
   if (id === null) return { title: words.landing.headline, icon: null, figure: null };
   return entry && screen ? { title: entry.title, icon: entry.icon, figure: cardFigure(screen.tool) } : null;
-}
-
-function headOfOwn(id: Page['own']): Head {
-  if (id === NOT_FOUND) return notFoundHead;
-  return id === ABOUT_CHECKS ? checksHead : landingHead;
 }
 
 const system = makeDocumentSystem();
@@ -67,7 +53,7 @@ export async function prerender(id: Page['own'], embed = false) {
     body,
     // for the head; it names the styles in it: see `main.tsx`
     styles: `<style data-styles="${ids.join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
-    head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOwn(id),
+    head: entry ? (embed ? embedHead(entry) : headOf(entry, screen)) : headOfOther(id),
     // its picture for link previews
     card: embed ? null : cardOf(id, entry, screen),
     // the days between which its facts and defaults apply: from `since` on, before `until`
@@ -93,18 +79,17 @@ export const startFailed = renderToStaticMarkup(
   </div>,
 );
 
+const loadAll = (tools: readonly MenuEntry[]) =>
+  Promise.all(tools.filter(({ ready }) => ready).map(({ id }) => loadScreen(id)));
+
 export async function llms(): Promise<string> {
-  const groups = catalogue.groups.map(async ({ title, tools }) => ({
-    title,
-    tools: await Promise.all(tools.filter(({ ready }) => ready).map(({ id }) => loadScreen(id))),
-  }));
+  const groups = catalogue.groups.map(async ({ title, tools }) => ({ title, tools: await loadAll(tools) }));
   return llmsText(site, await Promise.all(groups));
 }
 
 /** The services of live figures that the tools declare, in their order. */
 export async function services() {
-  const ready = catalogue.groups.flatMap(({ tools }) => tools).filter((tool) => tool.ready);
-  const screens = await Promise.all(ready.map(({ id }) => loadScreen(id)));
+  const screens = await loadAll(catalogue.groups.flatMap(({ tools }) => tools));
   return screens.flatMap(({ tool }) => tool.live?.source ?? []);
 }
 

@@ -18,9 +18,7 @@ import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
 import { useOnPaper } from '../state/screen.ts';
 import { type Finer, isNarrow, NARROW_TABLE, Sheets, tableWidth } from './table-parts.tsx';
 
-const viewsPrint = {
-  _print: { '&:not(:has(table, figure svg))': { display: 'none' } },
-} as const;
+const viewsPrint = { _print: { '&:not(:has(table, figure svg))': { display: 'none' } } } as const;
 /** One card under the other; that of a narrow table beside the next one where both have room. */
 const Whole = chakra('div', {
   base: {
@@ -104,11 +102,9 @@ function Tabbed({ views }: { views: readonly View[] }) {
   const [chosen, setChosen] = useState('');
   const id = useId();
   const onPaper = useOnPaper();
-  // the view may no longer be shown
-  const index = Math.max(
-    0,
-    views.findIndex((view) => view.id === chosen),
-  );
+  const chosenAt = views.findIndex((view) => view.id === chosen);
+  // it may no longer be shown
+  const index = Math.max(0, chosenAt);
   return (
     <>
       <div inert={!useHydrated()}>

@@ -17,12 +17,7 @@ const hraShare = <const L extends string>(label: L, value: number) =>
     confirmed: confirmedToYearEnd(quoted.words),
   }) as const satisfies Fact<number>;
 /** A limit of children’s allowances without tax; from the first year that the calculators know. */
-const childAllowance = <const L extends string, const U extends 'rupees' | 'number'>(
-  label: L,
-  unit: U,
-  before: number,
-  value: number,
-) =>
+const childAllowance = <const U extends 'rupees' | 'number'>(label: string, unit: U, before: number, value: number) =>
   ({
     label,
     unit,

@@ -3,7 +3,7 @@ import { languages } from '#src/languages.ts';
 import { site } from '#src/site.ts';
 import { words as format } from '#words/format.ts';
 import { words } from '#words/shell.ts';
-import { aboutChecks, type Screen } from '../routing/page.ts';
+import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from '../routing/page.ts';
 
 export interface Head {
   readonly title: string;
@@ -112,3 +112,9 @@ export const checksHead: Head = {
 export const notFoundHead = hiddenHead(words.notFound.title);
 
 export const myFiguresHead = hiddenHead(words.myFigures.pageTitle);
+
+/** The head of a prerendered page that is not a tool's. */
+export function headOfOther(id: Page['own']): Head {
+  if (id === NOT_FOUND) return notFoundHead;
+  return id === ABOUT_CHECKS ? checksHead : landingHead;
+}
