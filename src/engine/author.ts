@@ -1,6 +1,4 @@
-/** All that a definition imports from the engine. */
-
-// knows the facts, which its texts may name
+// All that a definition imports from the engine. First the facts, which its texts may name.
 import '#rules';
 
 export { at } from './at.ts';

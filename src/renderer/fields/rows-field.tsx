@@ -238,6 +238,7 @@ export function RowsField({ name, spec }: FieldProps<RowsInput>) {
   });
   const { named, cells } = splitColumns(spec);
   const columns = named ? [named, ...cells] : cells;
+  const widths = columns.map(([, cell], at) => widthOf(cell, at === 0 && columns.length > 2));
   const fitsLine = columns.length in IN_LINE && (named !== undefined || cells.every(([, cell]) => isShort(cell)));
 
   /** Imports cells of a spreadsheet that are pasted into any box of the list. */
@@ -256,11 +257,7 @@ export function RowsField({ name, spec }: FieldProps<RowsInput>) {
       onPaste={onPaste}
       data-columns={fitsLine ? columns.length : undefined}
       data-cells={cells.length}
-      style={
-        {
-          '--columns': columns.map(([, cell], at) => widthOf(cell, at === 0 && columns.length > 2)).join(' '),
-        } as CSSProperties
-      }
+      style={{ '--columns': widths.join(' ') } as CSSProperties}
     >
       <legend>{spec.label}</legend>
       <Hints name={name} help={spec.help} hint={null} />

@@ -4,7 +4,7 @@ import { fetchJson } from '#src/browser/fetch-json.ts';
 // otherwise zod tests once whether eval works, which a strict content security policy reports
 z.config({ jitless: true });
 
-/** Only the text of the first answer is read; all else in the body is ignored. */
+/** What is read of the service's answer: the text of its first candidate. */
 const answer = z.object({
   candidates: z
     .array(z.object({ content: z.object({ parts: z.array(z.object({ text: z.optional(z.string()) })) }) }))
@@ -19,7 +19,7 @@ interface InsightService {
 }
 
 const SECONDS = 30;
-/** The longest text in characters, several times those that services give: laying out a far longer one holds up the page. */
+/** The most characters that a text may have, several times what services give: laying out far more would hold up the page. */
 const MOST_CHARACTERS = 20_000;
 
 /**

@@ -50,13 +50,13 @@ function useOther({ tool: id, there }: Next, load: LoadOther | undefined, near: 
   const [other, setOther] = useState<Tool | null>(null);
   useEffect(() => {
     if (there === undefined || load === undefined || !near) return;
-    let wanted = true;
+    let isWanted = true;
     load(id).then(
-      (loaded) => wanted && setOther(loaded),
+      (loaded) => isWanted && setOther(loaded),
       () => {}, // the link goes without its figure
     );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, [id, there, load, near]);
   return other;

@@ -257,13 +257,13 @@ export function changedSince(
 function Changed({ saved }: { saved: Calculation }) {
   const [changed, setChanged] = useState<ReturnType<typeof changedSince>>(null);
   useEffect(() => {
-    let here = true;
+    let isWanted = true;
     loadTool(saved.tool).then(
-      ({ tool }) => here && setChanged(changedSince(saved, tool)),
+      ({ tool }) => isWanted && setChanged(changedSince(saved, tool)),
       () => {}, // the list is complete without it
     );
     return () => {
-      here = false;
+      isWanted = false;
     };
   }, [saved]);
   if (!changed) return null;

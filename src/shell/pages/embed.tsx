@@ -16,9 +16,9 @@ import { usePage } from '../routing/page.ts';
 
 /** Tells the page that embeds the calculator its height, to which it may fit the frame. That is not private, so any page may receive it. */
 function useTellHeight() {
-  const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const part = frame.current;
+    const part = content.current;
     if (!part) return;
     const observer = new ResizeObserver(() =>
       window.parent.postMessage({ [HEIGHT]: Math.ceil(part.getBoundingClientRect().height) }, '*'),
@@ -26,7 +26,7 @@ function useTellHeight() {
     observer.observe(part);
     return () => observer.disconnect();
   }, []);
-  return frame;
+  return content;
 }
 
 /**
@@ -55,14 +55,14 @@ function useTellFigures(toolId: string | null): (outcome: Success) => void {
 /** A calculator alone, embedded in another site: a line with its name and a link back. Nothing is stored. */
 export function EmbedApp() {
   const { own: toolId, screen } = usePage();
-  const frame = useTellHeight();
-  // the page was prerendered in full
+  const content = useTellHeight();
+  // the prerendered page has all parts, so hydration must begin with them
   const compact = useHydrated() && new URLSearchParams(window.location.search).get(COMPACT) === '1';
   const tell = useTellFigures(toolId);
   const entry = toolId === null ? undefined : entryOf(catalogue, toolId);
   if (!entry || !screen) return null;
   return (
-    <Box as="main" ref={frame} p={{ base: 3, md: 4 }}>
+    <Box as="main" ref={content} p={{ base: 3, md: 4 }}>
       <Row alignItems="baseline" justifyContent="space-between" columnGap={4} mb={3}>
         <Box as="h1" fontSize="lg" fontWeight={600} lineHeight={1.3}>
           {entry.title}

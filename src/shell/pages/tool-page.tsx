@@ -127,13 +127,13 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs it again
   useEffect(() => {
     if (own?.id === entry.id) return;
-    let here = true;
+    let isWanted = true;
     loadScreen(entry.id).then(
-      (loaded) => here && setScreen(loaded),
-      (error: unknown) => here && setFailed({ error }),
+      (loaded) => isWanted && setScreen(loaded),
+      (error: unknown) => isWanted && setFailed({ error }),
     );
     return () => {
-      here = false;
+      isWanted = false;
     };
   }, [entry, tries, own]);
 
