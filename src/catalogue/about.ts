@@ -16,14 +16,15 @@ const LEAST_BEGUN = 4;
 /**
  * What a line asks of the hub itself; null for nothing. Of several topics the first in `aboutWords` counts.
  *
- * @param isFound whether the line finds calculators: then each of its words must be about the topic
+ * @param isFound whether the line finds calculators: then each of its words must be about the topic, else half of them
  */
 export function aboutHub(line: string, isFound: boolean): Topic | null {
   const asked = tokens(line).filter((token) => !IDLE.has(token));
   for (const { topic, known } of TOPICS) {
     const isOfTopic = (token: string) =>
       known.some((word) => word === token || (token.length >= LEAST_BEGUN && word.startsWith(token)));
-    if (asked.some(isOfTopic) && (!isFound || asked.every(isOfTopic))) return topic;
+    const about = asked.filter(isOfTopic).length;
+    if (about > 0 && (isFound ? about === asked.length : about * 2 >= asked.length)) return topic;
   }
   return null;
 }

@@ -140,7 +140,8 @@ it('a line that finds calculators asks nothing of the hub, unless it asks for no
 });
 
 it('other words ask nothing of the hub, and neither do the few letters that one begins with', () => {
-  for (const line of ['', 'weather in delhi', 'sha', 'this site']) expect(aboutHub(line, false)).toBe(null);
+  for (const line of ['', 'weather in delhi', 'sha', 'this site', 'pan card aadhaar link', 'reliance share price'])
+    expect(aboutHub(line, false)).toBe(null);
 });
 
 it.each(ownCatalogue.groups.map(({ id }) => id))(
