@@ -13,7 +13,7 @@ import { isClosedWord, isComparedWord, knowsPhrase, knowsWord, namesOutput } fro
 import type { Tool } from '#src/engine/types.ts';
 import { words as language } from '#words/ask.ts';
 import type { Findable } from './catalogue.ts';
-import { type Meant, meantBy } from './meant.ts';
+import { alternativesOf, type Meant, meantBy } from './meant.ts';
 import type { Named, Naming } from './naming.ts';
 
 /** What finds tools by words, and loads them. */
@@ -181,6 +181,14 @@ async function tryTools<T extends Findable>(meant: Meant<T>, { naming, load, sol
   return isOneFigureByChance ? tryAllWithoutFigures() : { tried, figures, unknown };
 }
 
+/** A figure of each of two tools between which a line chooses: "fd ya rd". Null where one of them has none, or two. */
+async function tryAlternatives<T extends Findable>(meant: Meant<T>, search: Search<T>): Promise<Trial<T> | null> {
+  const trials = await Promise.all(alternativesOf(meant, search.naming).map((alone) => tryTools(alone, search)));
+  const [one, two] = trials;
+  if (!one || !two || trials.some(({ figures }) => figures.length !== 1)) return null;
+  return { ...one, tried: [...one.tried, ...two.tried], figures: [...one.figures, ...two.figures] };
+}
+
 /** The tool that fills a page without a figure: the best named, or one that leaves clearly less of the line over. */
 function withLeastLeft<T>(tried: readonly Tried<T>[]): Tried<T> | undefined {
   const leftOver = ({ answer: { unread, unplaced, missing }, cost }: Tried<T>) =>
@@ -241,7 +249,7 @@ export async function askTools<T extends Findable>(typedLine: Line, search: Sear
   if (named.length === 0 || !hasNumber) return { ...unanswered, ...withoutNumber(meant, found, search.naming) };
 
   // try
-  const trial = await tryTools(meant, search);
+  const trial = (await tryAlternatives(meant, search)) ?? (await tryTools(meant, search));
   const { tried, figures } = trial;
 
   // choose

@@ -79,26 +79,50 @@ function withoutWords(line: Line, places: ReadonlySet<number>): Line {
   return { ...line, parts };
 }
 
+const saysMore = (word: string): boolean => !isClosedWord(word) && !isComparedWord(word);
+
+/** The tools that a line names, by all of its words. */
+function namedIn<T>({ parts }: Line, naming: Naming<T>): readonly Named<T>[] {
+  // a number may name a tool too, by words after all others: double, 2 rupaye saikda
+  const words = [...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesOfNumber)];
+  const named = naming(words);
+  if (named.length > 0) return named;
+  if (isWishForMoney(parts)) return naming([language.wishNames]);
+  const hasMore = parts.some((part) => typeof part === 'string' && saysMore(part));
+  const names = hasMore ? undefined : language.amountNames[kindsOf(parts)];
+  // nobody says which of them is meant
+  return names === undefined ? [] : naming([...words, ...names.split(' ')]).map((each) => ({ ...each, isVague: true }));
+}
+
+const ALTERNATIVES = setOf(language.alternatives);
+
+/** A line that chooses between two tools, as it would be for each alone: "fd ya rd 80000 7% 5 saal". Empty for any other line. */
+export function alternativesOf<T>({ line, named }: NamedLine<T>, naming: Naming<T>): readonly Meant<T>[] {
+  const words = wordsOf(line);
+  const at = words.findIndex((word) => ALTERNATIVES.has(word));
+  const before = words.findLastIndex((word, place) => place < at && saysMore(word));
+  const after = words.findIndex((word, place) => place > at && saysMore(word));
+  const toolOf = (place: number, other: number) => named.find(({ places }) => places.has(place) && !places.has(other));
+  const [one, two] = [toolOf(before, after), toolOf(after, before)];
+  // a tool whose name has the word compares them itself: rent or buy
+  if (at === -1 || !one || !two || named.some(({ places }) => places.has(at))) return [];
+  return [one, two].flatMap(({ tool, places }) => {
+    const others = tool === one.tool ? two.places : one.places;
+    const left = words.flatMap((word, place) =>
+      isComparedWord(word) || (others.has(place) && !places.has(place)) ? place : [],
+    );
+    const alone = withoutWords(line, new Set(left));
+    const rest = { line: alone, named: namedIn(alone, naming).filter((each) => each.tool === tool) };
+    return { ...rest, typed: rest, denied: [] };
+  });
+}
+
 /** The tools that a line names; if it denies some, those that it names without their words. */
 export function meantBy<T>(line: Line, naming: Naming<T>): Meant<T> {
-  // a number may name a tool too, by words after all others: double, 2 rupaye saikda
-  const namedIn = ({ parts }: Line) => {
-    const words = [...parts.map((part) => (typeof part === 'string' ? part : null)), ...parts.flatMap(namesOfNumber)];
-    const named = naming(words);
-    if (named.length > 0) return named;
-    if (isWishForMoney(parts)) return naming([language.wishNames]);
-    const saysMore = (part: Line['parts'][number]) =>
-      typeof part === 'string' && !isClosedWord(part) && !isComparedWord(part);
-    const names = parts.some(saysMore) ? undefined : language.amountNames[kindsOf(parts)];
-    // nobody says which of them is meant
-    return names === undefined
-      ? []
-      : naming([...words, ...names.split(' ')]).map((each) => ({ ...each, isVague: true }));
-  };
-  const typed = { line, named: namedIn(line) };
+  const typed = { line, named: namedIn(line, naming) };
   const words = wordsOf(line);
   const places = deniedPlaces(words, typed.named);
   if (places.size === 0) return { ...typed, typed, denied: [] };
   const rest = withoutWords(line, places);
-  return { line: rest, named: namedIn(rest), typed, denied: words.filter((_, at) => places.has(at)) };
+  return { line: rest, named: namedIn(rest, naming), typed, denied: words.filter((_, at) => places.has(at)) };
 }

@@ -138,6 +138,8 @@ export const words = {
   notMeant: 'not|nt',
   /** The same after what is not meant: sip nahi fd. */
   negationsAfter: 'nahi|nahin|नहीं|nahi chahiye|vendam|vaddu|beda|nako|नको|illai',
+  /** Those of them that stand between two calculators: fd ya rd. */
+  alternatives: 'ya|or|vs|versus|या',
   /** Words of a comparison. */
   compared: 'vs|versus|or|ya|better|best|which|cheaper|compare|kaunsa|kaunsi|behtar|या|बेहतर|कौनसा',
   /** Words that change nothing. */
@@ -240,5 +242,5 @@ export const words = {
   },
   /** Words around them that say nothing. */
   aboutIdle:
-    'a an and calculate calculator can do for get how i in is me much my of on or the to what will with this that site website app page hub mode your these figures it without use ye yeh kya hai hain kaise kare karen karein par pe bina यह ये क्या है हैं कैसे करें करे साइट वेबसाइट ऐप पेज मोड पर में बिना का की के',
+    'a an and as calculate calculator can do for get here how i in is me much my of on or the to what will with this that site website app page hub mode your these figures it without use ye yeh kya hai hain kaise kare karen karein par pe bina यह ये क्या है हैं कैसे करें करे साइट वेबसाइट ऐप पेज मोड पर में बिना का की के',
 };

@@ -10,5 +10,6 @@ export default {
   metaDescription:
     'Compare up to four loan offers in India: EMI, total interest, processing fee, total cost and the yearly rate with the fee in it (APR), side by side.',
   keywords: 'compare loans, APR, best loan, cheapest loan, processing fee, balance transfer',
-  asked: 'compare loans, loan comparison, which loan is cheaper, processing fee, cheapest home loan',
+  asked:
+    'compare loans, loan comparison, which loan is cheaper, which is cheaper, which bank is cheaper, kaunsa loan sasta, sasta loan, processing fee, cheapest home loan',
 } satisfies Meta;
