@@ -667,14 +667,14 @@ export const markAtY = z.strictObject({
   ...markText,
 });
 
-/** A reference line where a column first is above a figure. */
+/** A reference line where a column rises above a figure, the last time that it does. */
 export const markFirstAbove = z.strictObject({
   ...markFirst,
   /** What it is above: a number, another column, an output or a numeric input. */
   above: name.or(figure),
 });
 
-/** A reference line where a column first is below a figure. */
+/** A reference line where a column falls below a figure, the last time that it does. */
 export const markFirstBelow = z.strictObject({
   ...markFirst,
   /** What it is below: a number, another column, an output or a numeric input. */

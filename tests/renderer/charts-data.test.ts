@@ -463,12 +463,14 @@ describe('what is left out, and what stays', () => {
     expect(at('')).toEqual([]);
   });
 
-  it('a reference line stands where a figure first passes another one, and nowhere if it does not or did from the start', () => {
+  it('a reference line stands where a figure passes another one for the last time, and nowhere if it does not or did from the start', () => {
     const rows = [1, 2, 3, 4, 5].map((year) => ({ year, low: 25, middle: year * 10, high: 5 * (5 - year) }));
-    const marks = (...marks: NonNullable<Extract<Chart, { kind: 'line' }>['marks']>) => {
-      const data = dataOf(tool, { ...charts.line, marks }, rowsOf(rows));
+    type Marks = NonNullable<Extract<Chart, { kind: 'line' }>['marks']>;
+    const marksIn = (of: typeof rows, ...marks: Marks) => {
+      const data = dataOf(tool, { ...charts.line, marks }, rowsOf(of));
       return data && 'marks' in data ? data.marks.map(({ at, label }) => [at, label]) : null;
     };
+    const marks = (...marks: Marks) => marksIn(rows, ...marks);
     const label = 'Year {x}';
     expect(marks({ first: 'middle', above: 'low', label })).toEqual([[3, 'Year 3']]);
     expect(marks({ first: 'high', below: 'middle', label })).toEqual([[2, 'Year 2']]);
@@ -479,6 +481,8 @@ describe('what is left out, and what stays', () => {
     // the end of a line is no news
     expect(marks({ first: 'middle', above: 40, label })).toEqual([]);
     expect(marks({ first: 'middle', below: 'paid', label }, { first: 'low', above: 'high', label })).toEqual([]);
+    const crossing = [1, 9, 1, 9, 9].map((middle, index) => ({ year: index + 1, low: 0, middle, high: 5 }));
+    expect(marksIn(crossing, { first: 'middle', above: 'high', label })).toEqual([[4, 'Year 4']]);
   });
 
   it('a reference line that the chart does not reach is left out', () => {

@@ -5,7 +5,7 @@ import type { Chart, Table, TableRow } from '#src/engine/types.ts';
 import type { Rows } from './data.ts';
 import { type Axis, tooltipFigure } from './units.ts';
 
-// The reference lines of a chart: at a value, at an input, or where something first happens.
+// The reference lines of a chart: at a value, at an input, or from where something is so.
 
 /** A reference line at a value of one of the axes. */
 export interface Mark {
@@ -49,7 +49,7 @@ export function placeOf(
   };
 }
 
-/** The first row in which a figure has passed another one, and had not in the row before. */
+/** The row in which a figure passes another one, the last time that it does: two lines may cross three times. */
 function firstRow(
   mark: Extract<DeclaredMark, { first: string }>,
   rows: readonly TableRow[],
@@ -61,7 +61,7 @@ function firstRow(
     // no number where the row has no such figure, as the starting point may not
     return (Number(row?.[mark.first]) - Number(limit)) * sign;
   };
-  return rows.find((row, index) => ahead(row) > 0 && ahead(rows[index - 1]) <= 0);
+  return rows.filter((row, index) => ahead(row) > 0 && ahead(rows[index - 1]) <= 0).at(-1);
 }
 
 /** How large the texts of charts are beside those of a reader who asks for no larger ones. */
