@@ -83,8 +83,8 @@ export const Segments = chakra('div', {
       borderColor: 'transparent',
       color: 'muted',
     },
-    // four are two lines of two, so that none is alone
-    '&:has(> :nth-of-type(4)) > label': { flexBasis: '40%' },
+    // below 36rem four are two lines of two, so that none is alone
+    '&:has(> :nth-of-type(4)) > label': { flexBasis: 'clamp(0%, (36rem - 100%) * 99, 40%)' },
     '& > :has(:checked)': {
       bg: 'panel',
       color: 'accent',

@@ -305,7 +305,7 @@ describe('comparing', () => {
     await within(panel).findByText('Total in each scenario');
     expect(verdict(panel)).toBe('Total: ₹300 less now than before.');
     // a phone has the panel out of sight while somebody types
-    await waitFor(() => expect(document.querySelector('[data-result-bar] b')?.textContent).toBe('₹2,700 · −₹300'));
+    await waitFor(() => expect(document.querySelector('[data-result-bar] b')?.textContent).toBe('₹2,700 −₹300'));
     await visitor.click(screen.getByRole('button', { name: 'Show results' }));
     expect(document.activeElement).toBe(panel);
     await visitor.click(within(panel).getByRole('button', { name: 'Go to the inputs' }));

@@ -105,7 +105,8 @@ function HeadlineNow({ comparing }: { comparing: boolean }) {
   const [headline] = useResults(outcome, splitResults(tool).headlines);
   const refused = refusalOf(calculator, outcome);
   const difference = useDifference(headline);
-  const beside = (comparing ? difference : null) ?? besideHeadline(tool, outcome, today);
+  const second = besideHeadline(tool, outcome, today);
+  const beside = comparing && difference !== null ? difference : second && `· ${second}`;
   if (!headline) return null;
   const { spec, label, unsigned, none } = headline;
   const denial = refused ? refusalText(tool, refused) : headline.denial;
@@ -117,7 +118,7 @@ function HeadlineNow({ comparing }: { comparing: boolean }) {
       {!none && (
         <b data-denied={mark}>
           {shortFigureText(headline) ?? figureText(headline)}
-          {beside !== null && <span> · {beside}</span>}
+          {beside !== null && <span> {beside}</span>}
         </b>
       )}
       {denial !== '' && (

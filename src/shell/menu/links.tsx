@@ -69,11 +69,11 @@ const Links = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '0.5em',
+    gap: '0.1em',
     fontSize: '0.875em',
     // a phone has room for the other language alone
     '& > b, & > i': { display: { base: 'none', md: 'inline' } },
-    '& > b': { fontWeight: 600 },
+    '& > b': { fontWeight: 600, px: '0.4em' },
     '& > i': { color: 'muted', fontStyle: 'normal' },
     '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '3.15em', px: '0.4em' },
   },
