@@ -12,5 +12,5 @@ export default {
   keywords:
     'sequence of returns risk, Monte Carlo, retirement simulation, safe withdrawal rate, probability, run out of money, longevity risk, guardrail, bad markets, FIRE',
   asked:
-    'will my money last, will it last, will my savings last, will my retirement corpus last, safe withdrawal rate, sequence of returns risk, monte carlo retirement, retirement simulation, probability of running out of money, how much can i safely spend in retirement, kya mera paisa chalega, tak chalega, tak chalega kya, तक चलेगा, retire ho gaya, retire ho chuka',
+    'will my money last, how long will my money last, will it last, will my savings last, will my retirement corpus last, safe withdrawal rate, sequence of returns risk, monte carlo retirement, retirement simulation, probability of running out of money, how much can i safely spend in retirement, kya mera paisa chalega, tak chalega, tak chalega kya, तक चलेगा, retire ho gaya, retire ho chuka',
 } satisfies Meta;
