@@ -12,6 +12,10 @@ const wholeTax = {
   tool: 'tax_calculator',
   text: 'What is my total tax with an income of ₹10 lakh and this gain?',
 } as const;
+const large = { above: factNow('tax.surchargeFrom') } as const;
+/** A gain that brings a surcharge, where none is chosen. */
+const largeGain = { surcharge: 0, exemptReinvested: 0, gain: large } as const;
+const largeTaxable = { surcharge: 0, taxableGain: large } as const;
 const inBonds = { reinvestedIn: 'bonds54EC' } as const;
 const otherIncome = { grossIncome: '1000000', deductions: '0' } as const;
 
@@ -245,6 +249,7 @@ export default defineTool({
       asked: 'tax, kitna tax, tax kitna, how much tax, टैक्स, कितना टैक्स',
       label: 'Capital gains tax, with cess',
       short: 'Capital gains tax',
+      labels: [{ text: 'Tax with cess, before surcharge', showWhen: [largeGain, largeTaxable] }],
       better: 'lower',
     },
     term: { kind: 'text', label: 'Term', values: { short: 'Short-term', long: 'Long-term' }, emphasis: 'quiet' },
@@ -418,6 +423,26 @@ export default defineTool({
       text: 'You made a loss of {loss}, so there is no tax.',
       showWhen: { gain: { below: 0 } },
       figures: { loss: { kind: 'currency', of: 'gain', times: -1 } },
+    },
+    {
+      text: 'You pay {tax} in tax, before surcharge, on your gain of {gain}, after {exemptReinvested} of relief and {lossUsed} of losses.',
+      showWhen: { ...largeTaxable, exemptReinvested: { above: 0 }, lossUsed: { above: 0 } },
+    },
+    {
+      text: 'You pay {tax} in tax, before surcharge, on your gain of {gain}, after {exemptReinvested} of relief for a house or bonds.',
+      showWhen: { ...largeTaxable, exemptReinvested: { above: 0 } },
+    },
+    {
+      text: 'You pay {tax} in tax, before surcharge, on your gain of {gain}, after {lossUsed} of losses.',
+      showWhen: { ...largeGain, tax: { above: 0 }, lossUsed: { above: 0 } },
+    },
+    {
+      text: 'You pay {tax} in tax, before surcharge, on your gain of {gain}, on top of {otherEquityGains} of other gains.',
+      showWhen: { ...largeGain, tax: { above: 0 }, term: 'long', otherEquityGains: { above: 0 } },
+    },
+    {
+      text: 'You pay {tax} in tax, before surcharge, on your gain of {gain}.',
+      showWhen: { ...largeGain, tax: { above: 0 } },
     },
     {
       text: 'You pay {tax} in tax on your gain of {gain}. {exemptReinvested} is exempt because you bought bonds, and {lossUsed} is set off as losses.',
