@@ -36,7 +36,7 @@ const haveAndNeed = {
   start: { age: 'age', balance: 'saved', needed: 'neededNow' },
   marks: [
     { x: 'fireAge', own: true, label: 'Free at {x}' },
-    { x: 'coastFrom', label: 'You can coast from {x}' },
+    { x: 'coastFrom', label: 'You can stop saving at {x}' },
   ],
 } as const;
 
@@ -179,7 +179,7 @@ export default defineTool({
     // the same chart under two titles: what somebody has who saves until it is enough is from then on just what they need
     {
       ...haveAndNeed,
-      title: 'What you have and need, until the two lines meet',
+      title: 'What you have catches up with what you need',
       showWhen: { timeLeft: { above: 0 } },
     },
     { ...haveAndNeed, title: 'What you have and what you need', showWhen: { timeLeft: 0 } },
@@ -204,7 +204,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'You can stop working in {timeLeft}. You then need {neededThen}, or {needed} in today’s money, to last until you are {untilAge}.',
+      text: 'You can stop working in {timeLeft}, at {fireAge}, with {neededThen} ({needed} in today’s money) to last until {untilAge}.',
       showWhen: { timeLeft: { above: 0 } },
     },
     {
@@ -282,7 +282,7 @@ export default defineTool({
     },
     {
       id: 'coastMonths',
-      label: 'Months until you retire, if you coast',
+      label: 'Months until you retire, if you stop saving now',
       formula: '12 × max(0, {coastAge} − {age})',
       decimals: 0,
     },
