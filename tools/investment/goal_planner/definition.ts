@@ -8,6 +8,8 @@ import content from './content.ts';
 import { working } from './working.ts';
 
 const overYears = { yearsOfFees: { above: 1 } } as const;
+/** A goal that costs as much then as today. */
+const samePrice = { priceRise: 0 } as const;
 const atOnce = { yearsOfFees: { below: 2 } } as const;
 
 /** A fee, and the return by which one that comes so many years later is divided. */
@@ -253,6 +255,26 @@ export default defineTool({
     {
       text: 'Your savings already pay for {yearsOfFees} of fees ({futureGoal}) if they earn {returnRate} a year and the fees rise {priceRise}.',
       showWhen: { ...overYears, futureGoal: { above: 0 } },
+    },
+    {
+      text: '{requiredSip} a month for {years}, raised {stepUp} yearly, on top of your {currentSavings}, pays for your goal at a return of {returnRate}.',
+      showWhen: { ...samePrice, requiredSip: { above: 0 }, stepUp: { above: 0 }, currentSavings: { above: 0 } },
+    },
+    {
+      text: '{requiredSip} a month for {years}, on top of your {currentSavings}, pays for your goal at a return of {returnRate}.',
+      showWhen: { ...samePrice, requiredSip: { above: 0 }, currentSavings: { above: 0 } },
+    },
+    {
+      text: '{requiredSip} a month for {years}, raised {stepUp} every year, pays for your goal at a return of {returnRate}.',
+      showWhen: { ...samePrice, requiredSip: { above: 0 }, stepUp: { above: 0 } },
+    },
+    {
+      text: '{requiredSip} a month for {years} pays for your goal at a return of {returnRate}.',
+      showWhen: { ...samePrice, requiredSip: { above: 0 } },
+    },
+    {
+      text: 'Your savings already grow to the {futureGoal} that your goal will cost, if they earn {returnRate} a year.',
+      showWhen: { ...samePrice, futureGoal: { above: 0 } },
     },
     {
       text: '{requiredSip} a month, raised {stepUp} every year, on top of your {currentSavings}, pays for your goal at a return of {returnRate}. The cost rises {priceRise} a year, to {futureGoal} in {years}.',
