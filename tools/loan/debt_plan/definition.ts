@@ -216,44 +216,33 @@ export default defineTool({
   },
   story: [
     {
-      text: 'Pay {payFirst} first to be debt-free in {months}. It saves {interestSaved} over smallest balance first and {minimumSaved} over minimums alone.',
-      bar: '{minimumSaved} saved',
-      showWhen: { order: 'avalanche', ...cheaper, ...minimumsEnd },
-    },
-    {
-      text: 'Pay {payFirst} first to be debt-free in {months}. It saves {interestSaved} over smallest balance first, and minimums alone would never clear your debts.',
+      text: 'Clear {payFirst} first: all debts are gone in {months}, and you pay {interestSaved} less interest than by clearing the smallest first.',
       bar: '{interestSaved} saved',
       showWhen: { order: 'avalanche', ...cheaper },
     },
     {
-      text: 'Pay {payFirst} first to be debt-free in {months}. Smallest balance first would never clear your debts.',
+      text: 'Clear {payFirst} first: all debts are gone in {months}. Clearing the smallest first would never end them.',
       bar: '{totalInterest} interest',
       showWhen: { order: 'avalanche', months: { above: 0 }, otherMonths: 0 },
     },
     {
-      text: 'Pay {payFirst} first to be debt-free in {months}. It costs {more} more than highest rate first, {minimumSaved} less than minimums alone.',
-      bar: '{minimumSaved} saved',
-      figures: { more: { kind: 'currency', of: 'interestSaved', times: -1 } },
-      showWhen: { order: 'snowball', ...dearer, ...minimumsEnd },
-    },
-    {
-      text: 'Pay {payFirst} first to be debt-free in {months}. It costs {more} more than highest rate first, and minimums alone would never clear your debts.',
+      text: 'Clear {payFirst} first: all debts are gone in {months}, and you pay {more} more interest than by clearing the highest rate first.',
       bar: '{totalInterest} interest',
       figures: { more: { kind: 'currency', of: 'interestSaved', times: -1 } },
       showWhen: { order: 'snowball', ...dearer },
     },
     {
-      text: 'You are debt-free in {months} in either order. Paying more than the minimums saves {minimumSaved} in interest.',
+      text: 'All debts are gone in {months} in either order. Paying more than the minimums saves {minimumSaved} in interest.',
       bar: '{minimumSaved} saved',
       showWhen: { otherMonths: { above: 0 }, ...minimumsEnd, minimumSaved: { above: 0 } },
     },
     {
-      text: 'You are debt-free in {months} in either order. Minimums alone would never clear your debts.',
+      text: 'All debts are gone in {months} in either order. Minimums alone would never clear them.',
       bar: '{totalInterest} interest',
       showWhen: { otherMonths: { above: 0 }, minimumMonths: 0 },
     },
     {
-      text: 'You are debt-free in {months} and pay {totalInterest} in interest. The order makes no difference.',
+      text: 'All debts are gone in {months}, and you pay {totalInterest} in interest. The order makes no difference.',
       showWhen: { months: { above: 0 } },
     },
     { text: 'You owe nothing, so no plan is needed.' },
@@ -266,7 +255,7 @@ export default defineTool({
       showWhen: { order: 'snowball' },
     },
     {
-      text: 'Pay {by.budget} more a month to be debt-free {by.months} sooner and save {by.totalInterest} in interest.',
+      text: 'Pay {by.budget} more a month: all debts are gone {by.months} sooner, and you save {by.totalInterest} in interest.',
       set: { budget: '{budget} + max(500, round({budget} ÷ 10000) × 1000)' },
       moves: { months: 'down', totalInterest: 'down' },
     },
