@@ -190,11 +190,11 @@ export default defineTool({
   },
   story: [
     {
-      text: 'At a steady {returnRate}, your money practically never runs out if you take {withdrawal} a month, raised {rise} every year. After {years}, {finalValue} is left.',
+      text: 'At a steady {returnRate}, your money lasts for more than 100 years if you take {withdrawal} a month, raised {rise} every year. After {years}, {finalValue} is left.',
       showWhen: { ...leaves, ...lastsLongest, rise: { above: 0 } },
     },
     {
-      text: 'At a steady {returnRate}, your money practically never runs out if you take {withdrawal} a month. After {years}, {finalValue} is left.',
+      text: 'At a steady {returnRate}, your money lasts for more than 100 years if you take {withdrawal} a month. After {years}, {finalValue} is left.',
       showWhen: { ...leaves, ...lastsLongest },
     },
     {
