@@ -9,10 +9,6 @@ const partOfYear = { months: { not: 12 } } as const;
 const ofYear = { times: { year: 1 / 12 }, period: 'open', left: 'needed' } as const;
 const panFrom = factNow('hra.landlordPan');
 
-/** The monthly rent, as a formula, from which on rent no longer limits what is exempt: beyond it the HRA or the city's share does. */
-const rentForMost = (share: 'hra.metroShare' | 'hra.otherShare') =>
-  `ceil(min({hraReceived}, {basicSalary} × {${share}} ÷ 100) + {basicSalary} × {hra.rentLess} ÷ 100)`;
-
 export default defineTool({
   inputs: {
     basicSalary: {
@@ -149,16 +145,8 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'At a rent of {rentPaid} a month the most of your HRA is tax-free: {by.exemptedHra} more.',
-      set: { rentPaid: rentForMost('hra.metroShare') },
-      moves: { exemptedHra: 'up' },
-      showWhen: { city: 'metro', taxableHra: { above: 0 } },
-    },
-    {
-      text: 'At a rent of {rentPaid} a month the most of your HRA is tax-free: {by.exemptedHra} more.',
-      set: { rentPaid: rentForMost('hra.otherShare') },
-      moves: { exemptedHra: 'up' },
-      showWhen: { city: 'nonMetro', taxableHra: { above: 0 } },
+      text: 'A higher rent may make more of it tax-free, but costs you more than the tax it saves.',
+      showWhen: { taxableHra: { above: 0 } },
     },
   ],
   basis: [
