@@ -526,7 +526,7 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'If your employer pays {employerNps} of it into NPS, you pay {by.newTax} less tax in the new regime.',
+      text: 'If your employer pays {employerNps} of your pay into NPS, you pay {by.newTax} less tax in the new regime.',
       set: { employerNps: 'round({grossIncome} × 0.07)', basicSalary: 'round({grossIncome} × 0.5)' },
       moves: { newTax: 'down' },
       showWhen: {
