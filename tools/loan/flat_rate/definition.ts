@@ -34,8 +34,18 @@ export default defineTool({
       label: 'Interest type',
       help: 'Flat rate: you pay interest on the whole loan until the end.',
       options: [
-        { value: 'flat', label: 'Flat rate', asked: 'flat, flat rate, flat interest, फ्लैट' },
-        { value: 'reducing', label: 'Reducing balance', asked: 'reducing, reducing rate' },
+        {
+          value: 'flat',
+          label: 'Flat rate',
+          asked:
+            'flat, flat rate, flat interest, फ्लैट, flat ya reducing, flat or reducing, flat vs reducing, reducing ya flat, reducing or flat, flat rate ya reducing, flat rate or reducing',
+        },
+        {
+          value: 'reducing',
+          label: 'Reducing balance',
+          asked:
+            'reducing, reducing rate, flat ya reducing, flat or reducing, flat vs reducing, reducing ya flat, reducing or flat, flat rate ya reducing, flat rate or reducing',
+        },
       ],
       default: 'flat',
     },

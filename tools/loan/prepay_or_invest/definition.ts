@@ -74,6 +74,7 @@ export default defineTool({
     taxOnGain: {
       kind: 'percent',
       label: 'Tax on the gain',
+      asked: { left: 'named' },
       help: 'Shares, equity funds after a year: {gains.equityLong}. Deposits: your slab rate.',
       default: factNow('gains.equityLong'),
       usual: [0, 40],
@@ -220,7 +221,10 @@ export default defineTool({
     },
   ],
   content,
-  ask: { answers: [{ output: 'interestSaved', unsaid: 'returnRate' }], idle: 'ya, or, vs, better, या, mila' },
+  ask: {
+    answers: [{ output: 'interestSaved', unsaid: 'returnRate' }, { output: 'advantage' }],
+    idle: 'ya, or, vs, better, या, mila',
+  },
   headline: ['advantage'],
   refusals: { tooShort: 'The loan must have at least one month left.' },
   asks: [
