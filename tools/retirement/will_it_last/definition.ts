@@ -20,6 +20,7 @@ export default defineTool({
     corpus: {
       kind: 'currency',
       label: 'Savings to live off',
+      asked: { words: 'corpus, savings, retire ho gaya, retired with, paisa, पैसा' },
       default: 20_000_000,
       usual: [100_000, 100_000_000],
       step: 100_000,
@@ -27,6 +28,7 @@ export default defineTool({
     },
     spending: {
       ...spendingInput,
+      asked: { words: 'kharcha, kharch, expenses, spend, spending, खर्च' },
       default: 70_000,
       solve: 'first',
       usual: [5_000, 500_000],
