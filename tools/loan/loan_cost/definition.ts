@@ -24,7 +24,11 @@ export default defineTool({
       help: 'The sanctioned amount, before any deduction.',
     },
     rate: { kind: 'percent', label: 'Interest rate (p.a.)', default: 12, usual: [0, 36], step: 0.1 },
-    feePercent: { ...offer.feePercent, asked: { words: 'fee, fees, processing fees, processing' }, default: 2 },
+    feePercent: {
+      ...offer.feePercent,
+      asked: { words: 'fee, fees, processing fees, processing', left: 'needed' },
+      default: 2,
+    },
     rateKind: {
       kind: 'choice',
       label: 'Interest type',
