@@ -47,7 +47,8 @@ describe('a goal', () => {
     expect(second?.invested).toBeCloseTo(272_000, 6);
     expect(second?.corpus).toBeCloseTo(272_000, 6);
     const rising = planned({ ...goal, targetToday: 100_000, priceRise: 0.1, convention: 'nominal' });
-    for (const [index, cost] of [110_000, 121_000].entries()) expect(rising.byYear()[index]?.costThen).toBeCloseTo(cost, 6);
+    for (const [index, cost] of [110_000, 121_000].entries())
+      expect(rising.byYear()[index]?.costThen).toBeCloseTo(cost, 6);
     expect(planned({ ...goal, years: 1, convention: 'nominal' }).delayCost).toBe(0);
   });
 
@@ -58,7 +59,12 @@ describe('a goal', () => {
 
   it('may be fees over several years, each at its price then, for which the money lasts to the last rupee', () => {
     const goal = { targetToday: 300, years: 2, priceRise: 0.1, savings: 0, returnRate: 0.2 } as const;
-    const { futureGoal, neededThen, gap, payments } = planned({ ...goal, stepUp: 0, convention: 'nominal', payments: 3 });
+    const { futureGoal, neededThen, gap, payments } = planned({
+      ...goal,
+      stepUp: 0,
+      convention: 'nominal',
+      payments: 3,
+    });
     // 100 a year today: 121, 133.1 and 146.41, of which the later ones are covered by 110.916… and 101.673…
     expect(futureGoal).toBeCloseTo(400.51, 9);
     expect(neededThen).toBeCloseTo(121 + 133.1 / 1.2 + 146.41 / 1.44, 9);
