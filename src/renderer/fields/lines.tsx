@@ -47,6 +47,8 @@ const Pair = chakra('div', {
       gridRow: `span ${PARTS}`,
       minWidth: 0,
       pb: 5,
+      // of the field's own space, where a hint stands on a small phone
+      '--own-space': '1.25rem',
     },
     // what a chip may come into later takes no line
     '& > * > div:empty': { display: 'none' },

@@ -46,7 +46,13 @@ const Field = chakra('div', {
       // and over the foot of the slider's touch area, near its own field, or under the help
       [SMALL_PHONE]: {
         display: 'none',
-        '&[data-hint]': { display: 'block', position: 'absolute', top: '100%', mt: -2.5, pointerEvents: 'none' },
+        '&[data-hint]': {
+          display: 'block',
+          position: 'absolute',
+          top: 'calc(100% - var(--own-space, 0px))',
+          mt: -2.5,
+          pointerEvents: 'none',
+        },
         '&[data-hint]:has(~ p)': { mt: 0 },
       },
     },
