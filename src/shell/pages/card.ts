@@ -1,7 +1,7 @@
 // What a page's picture for link previews shows. The build alone draws it, so no page loads this file.
 import { filledValue } from '#src/engine/fill.ts';
 import { inWordsOf } from '#src/engine/format.ts';
-import { complete } from '#src/engine/places.ts';
+import { isPartShown } from '#src/engine/places.ts';
 import type { Tool } from '#src/engine/types.ts';
 import { isNumberResult } from '#src/engine/utilities.ts';
 import { labelOf, lookupIn } from '#src/engine/visibility.ts';
@@ -23,13 +23,15 @@ export interface Card {
   readonly figure: CardFigure | null;
 }
 
-/** The first headline that is a number, or else the first, for the defaults; null where they give none. */
+/** The first headline shown that is a number, or else the first, for the defaults; null where they give none. */
 export function cardFigure(tool: Tool): CardFigure | null {
   const outcome = tool.run({});
-  const name = tool.headline.find((each) => isNumberResult(tool.outputs[each])) ?? tool.headline[0] ?? '';
+  if (!outcome.ok) return null;
+  const shown = tool.headline.filter((each) => isPartShown(tool, tool.outputs[each] ?? {}, outcome.values, outcome));
+  const name = shown.find((each) => isNumberResult(tool.outputs[each])) ?? shown[0] ?? '';
   const spec = tool.outputs[name];
-  const value = outcome.ok ? outcome.outputs[name] : undefined;
+  const value = outcome.outputs[name];
   if (!spec || value === undefined || value === '') return null;
-  const label = labelOf(spec, tool.inputs, lookupIn(tool, complete(tool, {}), outcome));
+  const label = labelOf(spec, tool.inputs, lookupIn(tool, outcome.values, outcome));
   return { label, text: filledValue(spec, value), inWords: inWordsOf(spec, value) };
 }

@@ -321,7 +321,7 @@ export default defineTool({
     },
   ],
   working,
-  headline: ['maturityValue', 'payoutAmount'],
+  headline: ['payoutAmount', 'maturityValue'],
   figure: 'totalInterest',
   related: ['rd', 'scss', 'nsc', 'compound_interest', 'tax_calculator'],
   rises: {
