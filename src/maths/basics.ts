@@ -72,6 +72,10 @@ export function roundSignificant(value: number, digits: number): number {
   return Number(value.toPrecision(digits));
 }
 
+/** Whether a difference is too small beside a figure to prefer one of two: up to 0.1% of it. */
+export const isNegligible = (difference: number, beside: number): boolean =>
+  Math.abs(difference) <= 0.001 * Math.abs(beside);
+
 /** Half a paisa, in rupees. Amounts up to this count as 0, because sums over months have rounding errors. */
 export const HALF_PAISA = 0.005;
 

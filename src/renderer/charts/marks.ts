@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { roundHalfUp } from '#maths/basics.ts';
+import { isNegligible, roundHalfUp } from '#maths/basics.ts';
 import { formatMonths } from '#src/engine/format.ts';
 import type { Chart, Table, TableRow } from '#src/engine/types.ts';
 import type { Rows } from './data.ts';
@@ -121,9 +121,6 @@ export function placeTexts<L extends Line>(lines: readonly L[], width: number) {
 export const competes = (best: Table['best'], row: TableRow): boolean =>
   Object.entries(best?.among ?? {}).every(([key, value]) => row[key] === value);
 
-/** Of a figure: what is nearer to the best than this is as good. */
-const TIE = 0.001;
-
 /** The row of a table that is best as the page shows the figures; null where rows are practically equal, or do not compete. */
 export function bestRow(
   { best, columns }: Pick<Table, 'best' | 'columns'>,
@@ -136,7 +133,7 @@ export function bestRow(
   const compete = rows.filter((row) => competes(best, row));
   const figures = compete.map((row) => sign * roundHalfUp(Number(row[best.column]), decimals));
   const most = Math.max(...figures);
-  const near = figures.filter((figure) => most - figure <= TIE * Math.abs(most));
+  const near = figures.filter((figure) => isNegligible(most - figure, most));
   return figures.length > 1 && near.length === 1 ? (compete[figures.indexOf(most)] ?? null) : null;
 }
 

@@ -1,6 +1,7 @@
 import { defineTool, fail, textWith } from '#engine';
 import { impliedRate } from '#maths/amortisation.ts';
 import { instalment } from '#maths/annuity.ts';
+import { isNegligible } from '#maths/basics.ts';
 import { monthsIn, periodicRate } from '#maths/growth.ts';
 import content from './content.ts';
 
@@ -18,9 +19,6 @@ const texts = { unnamed: 'Loan {number}' };
 const amountsDiffer = { lowestAprLoan: { not: '' } } as const;
 
 const nearlyEqual = { asCheap: { not: '' } } as const;
-
-/** Of the total cost: what is nearer to the cheapest than this is as good. */
-const TIE = 0.001;
 
 /** The cheapest loan costs less by its shorter tenure, at a higher EMI. */
 const sooner = { monthsSooner: { above: 0 }, extraEmi: { above: 0 } } as const;
@@ -235,7 +233,9 @@ export default defineTool({
     const cheapest = compared.reduce((best, loan) => (loan.totalCost < best.totalCost ? loan : best));
     const lowestEmi = compared.reduce((best, loan) => (loan.emi < best.emi ? loan : best));
     const saving = Math.max(...compared.map((loan) => loan.totalCost)) - cheapest.totalCost;
-    const asCheap = compared.find((loan) => loan !== cheapest && loan.totalCost <= cheapest.totalCost * (1 + TIE));
+    const asCheap = compared.find(
+      (loan) => loan !== cheapest && isNegligible(loan.totalCost - cheapest.totalCost, cheapest.totalCost),
+    );
     const lowestApr = compared.reduce((best, loan) => (loan.apr < best.apr ? loan : best));
     const differ = new Set(loans.map(({ amount }) => amount)).size > 1;
     const notes: ('amountsDiffer' | 'sameCost')[] = [];

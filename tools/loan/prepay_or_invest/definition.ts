@@ -1,5 +1,5 @@
 import { defineTool, fail } from '#engine';
-import { HALF_PAISA, roundHalfUp } from '#maths/basics.ts';
+import { HALF_PAISA, isNegligible, roundHalfUp } from '#maths/basics.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { prepayOrInvest } from '#maths/prepay-or-invest.ts';
 import { factNow } from '#rules';
@@ -7,9 +7,6 @@ import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-ret
 import { runningLoan } from '../inputs.ts';
 import content from './content.ts';
 import { working } from './working.ts';
-
-/** Of what you have at the end: an advantage up to this is none. */
-const TIE = 0.001;
 
 export default defineTool({
   inputs: {
@@ -292,7 +289,7 @@ export default defineTool({
     const advantage = Math.abs(found.advantage) <= HALF_PAISA ? 0 : found.advantage;
     // an advantage that is shown as 0 counts as none
     const shown = roundHalfUp(advantage);
-    const isTie = Math.abs(shown) <= TIE * Math.max(found.investValue, found.prepayValue);
+    const isTie = isNegligible(shown, Math.max(found.investValue, found.prepayValue));
     return {
       advantage,
       better: isTie ? 'equal' : shown > 0 ? 'invest' : 'prepay',

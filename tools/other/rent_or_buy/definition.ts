@@ -1,5 +1,5 @@
 import { defineTool, fail } from '#engine';
-import { roundHalfUp } from '#maths/basics.ts';
+import { isNegligible, roundHalfUp } from '#maths/basics.ts';
 import { periodicRate } from '#maths/growth.ts';
 import { rentOrBuy } from '#maths/rent-or-buy.ts';
 import { aboveIllustration, assumedReturn, returnNotes } from '../../assumed-return.ts';
@@ -9,9 +9,6 @@ import content from './content.ts';
 const more =
   'if(k ≤ {loanMonths}, {emi}, 0) + {price} × (1 + {priceGrowth} ÷ 100) ^ floor((k − 1) ÷ 12) × {maintenance} ÷ 100 ÷ 12 − {rent} × (1 + {rentRise} ÷ 100) ^ floor((k − 1) ÷ 12)';
 const invested = (amount: string) => `sum(k, 1, {months}, max(0, ${amount}) × (1 + {monthlyReturn}) ^ ({months} − k))`;
-
-/** Of what you own at the end: an advantage up to this is none. */
-const TIE = 0.001;
 
 export default defineTool({
   inputs: {
@@ -327,7 +324,7 @@ export default defineTool({
     const { ok, breakEvenYear, byYear, ...figures } = found;
     // an advantage that is shown as 0 counts as none
     const shown = roundHalfUp(figures.advantage);
-    const isTie = Math.abs(shown) <= TIE * Math.max(Math.abs(figures.buyNetWorth), Math.abs(figures.rentNetWorth));
+    const isTie = isNegligible(shown, Math.max(Math.abs(figures.buyNetWorth), Math.abs(figures.rentNetWorth)));
     return {
       ...figures,
       better: isTie ? 'equal' : shown > 0 ? 'buy' : 'rent',
