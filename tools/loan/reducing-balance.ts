@@ -576,8 +576,9 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
     ],
     // a flat rate, or a loan for a flat
-    ask: { idle: bought, unsure: [prepayWords, 'flat loan'].join(', ') },
-    headline: ['emi', 'months'],
+    ask: { answers: [{ output: 'emi' }], idle: bought, unsure: [prepayWords, 'flat loan'].join(', ') },
+    headline: ['interestSaved', 'emi', 'months'],
+    figure: 'emi',
     related: kind.related,
     rises: {
       emi: ['loanAmount', 'rate'],

@@ -170,7 +170,8 @@ export default defineTool({
     },
   ],
   content,
-  headline: ['gst', 'total', 'base'],
+  headline: ['base', 'gst', 'total'],
+  figure: 'gst',
   asks: [
     { text: 'What amount comes to {target} with GST?', input: 'amount', output: 'total' },
     { text: 'What amount includes {target} of GST?', input: 'amount', output: 'gst' },
@@ -208,6 +209,7 @@ export default defineTool({
     { total: 'gst', parts: ['cgst', 'sgst', 'igst'] },
   ],
   ask: {
+    answers: [{ output: 'gst' }],
     idle: 'dukan, dukaan, shop, दुकान, maal, saman, bill, ke bill, माल, सामान, बिल',
     sets: [
       { words: 'gold, sona, silver, chandi, jewellery, zevar, सोना, चांदी', inputs: { rate: factNow('gst.gold') } },
