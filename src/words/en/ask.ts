@@ -40,7 +40,7 @@ export const words = {
   /** What a line of numbers alone may mean, in the words that it leaves out, by the kinds of its numbers. */
   amountNames: {
     'money/1, percent, time': 'sip rd',
-    'money, percent, time': 'emi compounding',
+    'money, percent, time': 'emi compounding sip',
     'money, percent, percent': 'loan comparison',
   } as Readonly<Record<string, string>>,
   /** Percent a month, as private lenders quote it. */
