@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useId, useState } from 'react';
 import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, Text, useChartWidth } from 'recharts';
-import { withDecimals } from '#src/engine/format.ts';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { Axes, SideAxes } from './axes.tsx';
 import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from './data.ts';
@@ -170,14 +169,9 @@ const isOneBarEach = ({ rows, series }: Rows, stacked: boolean) =>
 /** The bar that has words over it where bars lie on their side: the best, or that of a mark. */
 const namedBar = (data: Rows) => bestBar(data) ?? data.marks.find(({ axis }) => axis === 'x');
 
-/** The figures at the ends of bars: those of one unit, such as lakh, with as many decimals as one of them needs. */
-function endFigures({ rows, series }: Rows): readonly string[] {
-  const figures = rows.map((row) => tick(axisUnit(series), sumOf(series, row)));
-  const unit = (figure: string) => figure.replace(/[\d.]/g, '');
-  const decimals = (figure: string) => figure.match(/\.(\d+)/)?.[1]?.length ?? 0;
-  const most = (alike: string) => Math.max(...figures.filter((each) => unit(each) === alike).map(decimals));
-  return figures.map((figure) => withDecimals(figure, most(unit(figure))));
-}
+/** The figures at the ends of bars, as they are on an axis. */
+const endFigures = ({ rows, series }: Rows): readonly string[] =>
+  rows.map((row) => tick(axisUnit(series), sumOf(series, row)));
 
 /** About how long the longest figure at the end of a bar is, px. */
 const longestFigure = (data: Rows) => Math.max(8, ...endFigures(data).map(lengthOf));
