@@ -4,7 +4,7 @@ import { NARROW, watchMedia } from '#src/browser/media.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { Quiet, unseenLook } from '#src/design/text.tsx';
 import { filledValue } from '#src/engine/fill.ts';
-import { formatNumber, withDecimals } from '#src/engine/format.ts';
+import { formatNumber, shortDuration, withDecimals } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { useMore } from './use-more.ts';
@@ -203,7 +203,8 @@ const decimalsOf = (spec: Column, rows: readonly TableRow[], id: string): number
 function cell(spec: Column, value: number | string | undefined, decimals = 0): string {
   if (value === undefined) return '';
   // years and months in words would not fit in a column
-  if (spec.kind === 'years' && typeof value === 'number') return withDecimals(formatNumber(value), decimals);
+  if (spec.kind === 'years' && typeof value === 'number')
+    return value % 1 === 0 ? formatNumber(value) : shortDuration(value * 12);
   return typeof value === 'number' ? withDecimals(filledValue(spec, value), decimals) : filledValue(spec, value);
 }
 /** Marks a cell of words, which aligns to the start, and a day, which a phone may write in two lines; figures align to the end. */
