@@ -213,9 +213,9 @@ it('the best row of options says so beside its name, until another is or rows ar
   const visitor = await renderTool('loan_comparison');
   await showsRows(3);
   const said = () => rows().map((row) => row.querySelector('[data-best]')?.textContent ?? '');
-  expect([said(), cells(2)[0]]).toEqual([['', '', 'Costs least'], 'Bank C Costs least']);
-  await type(visitor, box('loans.2.rate'), '18');
-  await waitFor(() => expect(said()).toEqual(['', 'Costs least', '']));
+  expect([said(), cells(1)[0]]).toEqual([['', 'Costs least', ''], 'Bank B Costs least']);
+  await type(visitor, box('loans.1.rate'), '18');
+  await waitFor(() => expect(said()).toEqual(['Costs least', '', '']));
   // loans of different amounts cannot be set against each other
   await type(visitor, box('loans.2.amount'), '500000');
   await waitFor(() => expect(said()).toEqual(['', '', '']));

@@ -54,7 +54,7 @@ export default defineTool({
       default: [
         { name: 'Bank A', amount: 5_000_000, rate: 8.5, tenure: 20, feePercent: 0.5 },
         { name: 'Bank B', amount: 5_000_000, rate: 8.2, tenure: 20, feePercent: 1.5 },
-        { name: 'Bank C', amount: 5_000_000, rate: 9, tenure: 15, feePercent: 0 },
+        { name: 'Bank C', amount: 5_000_000, rate: 9, tenure: 20, feePercent: 0 },
       ],
     },
   },
@@ -171,7 +171,7 @@ export default defineTool({
     {
       title: 'Three offers for the same flat: ₹50 lakh',
       inputs: {},
-      outputs: { cheapestLoan: 'Bank C', saving: 1_310_480, lowestEmiLoan: 'Bank B' },
+      outputs: { cheapestLoan: 'Bank B', saving: 534_553, lowestEmiLoan: 'Bank B' },
     },
     {
       title: '9% for 15 years or 8.5% for 20 years',
