@@ -12,6 +12,10 @@ const shares = (basis: 'full' | 'capped', formula: string) =>
     showWhen: { pfBasis: basis },
   }) as const satisfies WorkingStep;
 
+const member = { epsMember: true } as const;
+const joining = { ...member, pastService: 0 } as const;
+const served = { ...member, pastService: { above: 0 } } as const;
+
 const basicOf = '{basic} × {raise} ^ (k − 1)';
 const upToCeiling = `min({pf.ceiling}, ${basicOf})`;
 
@@ -50,7 +54,7 @@ export const working = [
     label: 'Years of pension scheme contributions',
     formula: 'min({years}, max(0, {pf.pensionAge} − {currentAge}))',
     decimals: 0,
-    showWhen: { epsMember: true },
+    showWhen: member,
   },
   {
     id: 'pensionYears',
@@ -74,41 +78,94 @@ export const working = [
     id: 'service',
     label: 'Years of service in the pension scheme',
     formula: '{pensionYears} + {pastService}',
-    showWhen: { epsMember: true },
+    showWhen: member,
+  },
+  {
+    id: 'rightFrom',
+    label: 'Months of service that give a right to a pension',
+    formula: '12 × ({pf.leastService} − 1) + {pf.roundedMonths}',
+    decimals: 0,
+    showWhen: member,
+  },
+  {
+    id: 'withBonus',
+    label: 'Years of service with the bonus years',
+    formula: 'if({service} ≥ {pf.bonusFrom}, {service} + {pf.bonusYears}, {service})',
+    showWhen: member,
   },
   {
     id: 'counted',
     label: 'Years included',
-    formula:
-      'if(round({service} × 12) + 12 − {pf.roundedMonths} < 12 × {pf.leastService}, 0, min({pf.mostService}, {service} + if({service} ≥ {pf.bonusFrom}, {pf.bonusYears}, 0)))',
-    showWhen: { epsMember: true },
+    formula: 'if(round({service} × 12) < {rightFrom}, 0, min({pf.mostService}, {withBonus}))',
+    showWhen: member,
   },
   {
-    id: 'yearsBack',
-    label: 'How many of the last 5 years are over',
-    formula: 'min({pastService}, max(0, 5 − {pensionYears}))',
-    showWhen: { epsMember: true },
+    id: 'yearsAhead',
+    label: 'How many of the last 5 years are still to come',
+    formula: 'min(5, {pensionYears})',
+    decimals: 0,
+    showWhen: member,
+  },
+  {
+    id: 'payAhead',
+    label: 'Monthly pay in each of them, up to the ceiling, added up',
+    formula: `sum(k, {pensionYears} − {yearsAhead} + 1, {pensionYears}, ${upToCeiling})`,
+    kind: 'currency',
+    showWhen: member,
   },
   {
     id: 'averagePay',
     label: 'Average pay of the last 60 months, capped at each month’s ceiling',
-    formula: `(sum(k, max(1, {pensionYears} − 4), {pensionYears}, ${upToCeiling}) + {yearsBack} × min(${fundLaw.pastCeiling}, {basic})) ÷ max(1 ÷ 12, min(5, {pensionYears}) + {yearsBack})`,
+    formula: 'if({yearsAhead} = 0, 0, {payAhead} ÷ {yearsAhead})',
     kind: 'currency',
-    showWhen: { epsMember: true },
-  },
-  {
-    id: 'payYears',
-    label: 'Capped pay added up over the years of service',
-    formula: `{averagePay} × {pensionYears} + min({averagePay}, ${fundLaw.pastCeiling}) × ({pastService} − min({pastService}, {serviceBefore2014})) + min({averagePay}, ${fundLaw.ceilingBefore2014}) × min({pastService}, {serviceBefore2014})`,
-    kind: 'currency',
-    showWhen: { epsMember: true },
+    showWhen: joining,
   },
   {
     id: 'pension',
     label: 'Monthly pension',
+    formula: 'if({counted} = 0, 0, max({pf.leastPension}, {averagePay} × {counted} ÷ {pf.pensionDivisor}))',
+    showWhen: joining,
+  },
+  {
+    id: 'yearsBack',
+    label: 'How many of the last 5 years are over',
+    formula: 'min({pastService}, 5 − {yearsAhead})',
+    showWhen: served,
+  },
+  {
+    id: 'pastCeiling',
+    label: 'Monthly ceiling for service so far',
+    formula: `${fundLaw.pastCeiling}`,
+    kind: 'currency',
+    showWhen: served,
+  },
+  {
+    id: 'averagePay',
+    label: 'Average pay of the last 60 months, capped at each month’s ceiling',
+    formula: '({payAhead} + {yearsBack} × min({pastCeiling}, {basic})) ÷ ({yearsAhead} + {yearsBack})',
+    kind: 'currency',
+    showWhen: served,
+  },
+  {
+    id: 'firstCeiling',
+    label: 'Monthly ceiling for service before September 2014',
+    formula: `${fundLaw.ceilingBefore2014}`,
+    kind: 'currency',
+    showWhen: served,
+  },
+  {
+    id: 'payYears',
+    label: 'Capped pay added up over the years of service',
     formula:
-      'if({counted} = 0, 0, max({pf.leastPension}, {payYears} × {counted} ÷ max(1, {service}) ÷ {pf.pensionDivisor}))',
-    showWhen: { epsMember: true },
+      '{averagePay} × {pensionYears} + min({averagePay}, {pastCeiling}) × ({pastService} − {serviceBefore2014}) + min({averagePay}, {firstCeiling}) × {serviceBefore2014}',
+    kind: 'currency',
+    showWhen: served,
+  },
+  {
+    id: 'pension',
+    label: 'Monthly pension',
+    formula: 'if({counted} = 0, 0, max({pf.leastPension}, {payYears} ÷ {service} × {counted} ÷ {pf.pensionDivisor}))',
+    showWhen: served,
   },
   {
     id: 'earlyPension',
