@@ -151,7 +151,7 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        age: { kind: 'years', label: 'Age at year end' },
+        age: { kind: 'years', label: 'Age' },
         paidIn: { kind: 'currency', label: 'Saved in the year', role: 'principal', total: true },
         spent: { kind: 'currency', label: 'Spent in the year', role: 'neutral', total: true },
         growth: { kind: 'currency', label: 'Growth', role: 'growth', total: true },

@@ -137,7 +137,7 @@ export default defineTool({
       tab: 'Yearly',
       columns: {
         year: { kind: 'years', label: 'Year' },
-        age: { kind: 'years', label: 'Age at year end' },
+        age: { kind: 'years', label: 'Age' },
         contribution: { kind: 'currency', label: 'Monthly contribution', showWhen: rising },
         invested: { kind: 'currency', label: 'Invested so far', role: 'principal' },
         returns: { kind: 'currency', label: 'Returns so far', role: 'returns' },

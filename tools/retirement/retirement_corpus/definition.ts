@@ -118,7 +118,7 @@ export default defineTool({
       sheet: 'Saving and spending',
       tab: 'Yearly',
       columns: {
-        age: { kind: 'years', label: 'Age at year end', formula: '{currentAge} + {row.year}' },
+        age: { kind: 'years', label: 'Age', formula: '{currentAge} + {row.year}' },
         year: {
           kind: 'years',
           label: 'Year',
