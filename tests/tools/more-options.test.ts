@@ -28,8 +28,8 @@ describe.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'])('%s'
     // only the EMI falls, so no time is saved
     [{ ...yearly, keep: 'tenure' }, prepaid.filter((name) => name !== 'monthsSaved')],
     [rise, [...spec, 'months', 'apr']],
-    [{ feePercent: 0.5 }, [...spec, 'fee', 'apr']],
-    [{ ...yearly, ...rise, feePercent: 1 }, [...prepaid, 'fee', 'apr']],
+    [{ feePercent: 0.5 }, [...spec, 'fee', 'interestAndFee', 'apr']],
+    [{ ...yearly, ...rise, feePercent: 1 }, [...prepaid, 'fee', 'interestAndFee', 'apr']],
   ])('with %j shows the results that these inputs are used for', (inputs, outputs) => {
     expect(shown(id, inputs)).toEqual(outputs);
   });

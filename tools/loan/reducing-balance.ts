@@ -355,6 +355,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       prepaid: { kind: 'currency', label: 'Total prepaid', showWhen: prepaying, emphasis: 'quiet' },
       fee: { kind: 'currency', label: 'Processing fee', better: 'lower', showWhen: charged, emphasis: 'quiet' },
+      interestAndFee: { kind: 'currency', label: 'Interest and fee', better: 'lower', showWhen: charged },
       apr: {
         kind: 'percent',
         label: 'Average rate over the loan (APR)',
@@ -593,7 +594,10 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       totalInterest: ['payFixed', 'emiRise'],
       months: ['payFixed', 'emiRise'],
     },
-    sums: [{ total: 'totalPayment', parts: ['loanAmount', 'totalInterest'] }],
+    sums: [
+      { total: 'totalPayment', parts: ['loanAmount', 'totalInterest'] },
+      { total: 'interestAndFee', parts: ['totalInterest', 'fee'] },
+    ],
     refusals: {
       tooShort: 'The loan tenure must be at least one month.',
       wrongDay: {
@@ -620,7 +624,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       // all results are 0 here, and the note says why
       const nothing = {
         ...{ emi: 0, totalInterest: 0, totalPayment: 0, months: 0, prepaid: 0 },
-        ...{ interestSaved: 0, monthsSaved: 0, fee: 0, apr: 0 },
+        ...{ interestSaved: 0, monthsSaved: 0, fee: 0, interestAndFee: 0, apr: 0 },
         ...{ byYear: () => [], byMonth: () => [], byFinancialYear: () => [], balances: () => [] },
       };
       if (loanAmount === 0) return { ...nothing, notes: ['noAmount'] as const };
@@ -674,6 +678,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         interestSaved: loan.saved?.interest ?? 0,
         monthsSaved: loan.saved?.months ?? 0,
         fee,
+        interestAndFee: loan.interest + fee,
         apr: loan.apr * 100,
         byYear: () =>
           loanYears(paid).map(({ year, ...period }) => ({

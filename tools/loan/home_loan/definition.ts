@@ -219,6 +219,7 @@ export default defineTool({
       ...loan,
       totalInterest: loan.totalInterest + preEmi,
       totalPayment: loan.totalPayment + preEmi,
+      interestAndFee: loan.interestAndFee + preEmi,
       apr: ownRate ? loan.apr : 1200 * rateOfStages(before, loan.fee, payments),
       preEmi,
       preEmiFifth: preEmi / factNow('house.priorInterestParts'),

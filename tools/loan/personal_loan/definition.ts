@@ -1,7 +1,9 @@
-import { reducingBalanceLoan } from '../reducing-balance.ts';
+import { defineTool } from '#engine';
+import { loanParts } from '../reducing-balance.ts';
+import { loanWorking } from '../working.ts';
 import content from './content.ts';
 
-export default reducingBalanceLoan({
+const plain = loanParts({
   defaults: { loanAmount: 500_000, rate: 12, tenure: 5 },
   chips: [100_000, 300_000, 500_000, 1_000_000],
   rates: [9, 30],
@@ -46,4 +48,11 @@ export default reducingBalanceLoan({
     },
   ],
   content,
+});
+
+export default defineTool({
+  ...plain,
+  // most lenders charge one, and it can change which offer is the cheapest
+  inputs: { ...plain.inputs, feePercent: { ...plain.inputs.feePercent, more: undefined } },
+  working: loanWorking({}),
 });
