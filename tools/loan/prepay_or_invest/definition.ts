@@ -130,14 +130,14 @@ export default defineTool({
         fundInvesting: { kind: 'currency', label: 'Fund if investing', role: 'growth' },
         fundPrepaying: { kind: 'currency', label: 'Fund if prepaying' },
         owedInvesting: { kind: 'currency', label: 'Loan if investing', role: 'principal' },
-        owedPrepaying: { kind: 'currency', label: 'Loan if prepaying' },
+        owedPrepaying: { kind: 'currency', label: 'Loan if prepaying', role: 'neutral' },
       },
     },
   },
   charts: [
     {
       kind: 'line',
-      title: 'Loan and fund in both options, after tax',
+      title: 'What you owe and own in both options, after tax',
       table: 'byYear',
       x: 'year',
       series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
