@@ -43,9 +43,9 @@ export default defineTool({
       kind: 'choice',
       label: 'When you get it',
       options: [
-        { value: 'leaving', label: 'Retirement or resignation' },
+        { value: 'leaving', label: 'On leaving the job' },
         { value: 'inService', label: 'While in service' },
-        { value: 'death', label: 'After death, to the family' },
+        { value: 'death', label: 'After death' },
       ],
       default: 'leaving',
     },
