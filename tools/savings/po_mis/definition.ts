@@ -113,7 +113,7 @@ export default defineTool({
       columns: {
         months: { kind: 'months', label: 'Closed after' },
         interest: { kind: 'currency', label: 'Interest so far' },
-        deduction: { kind: 'currency', label: 'Deduction', role: 'neutral' },
+        deduction: { kind: 'currency', label: 'Deduction' },
         principalBack: { kind: 'currency', label: 'You get back' },
         netGain: { kind: 'currency', label: 'Total gain', role: 'growth' },
       },
@@ -122,7 +122,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'Total you get',
+      title: 'Your deposit and its interest',
       slices: [
         { label: 'Deposit you get back', value: 'principalBack', role: 'principal' },
         { label: 'Total interest', value: 'totalInterest', role: 'growth' },
@@ -133,8 +133,7 @@ export default defineTool({
       title: 'What you gain if you close the account early',
       table: 'ifClosed',
       x: 'months',
-      series: ['netGain', 'deduction'],
-      stacked: true,
+      series: ['netGain'],
     },
   ],
   notes: {
