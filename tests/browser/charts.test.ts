@@ -25,7 +25,7 @@ const shapes = (figure: Locator) =>
     );
 
 it.each([
-  ['line', 'inflation', 'Cost and purchasing power', ['Cost at year end', 'Purchasing power']],
+  ['line', 'inflation', 'What it will cost and what the same money buys', ['Cost at year end', 'Purchasing power']],
   ['stacked bars', 'emi_calculator', 'Interest and principal each year', ['Principal', 'Interest']],
   [
     'fan with a darker band',
@@ -164,7 +164,7 @@ it('a ring has amounts in its legend where the definition says so, and a slice s
   const price = await drawn(page, 'What makes up the price');
   await expect.poll(() => price.locator('li').allInnerTexts()).toEqual(['Price without GST ₹1,000', 'GST ₹180']);
   await sharedTool('risk_analyzer');
-  await tells(await drawn(page, 'The mix'), /^[A-Z][\w ]+: [\d.]+%$/);
+  await tells(await drawn(page, 'Your mix'), /^[A-Z][\w ]+: [\d.]+%$/);
 });
 
 const kindFiles = ['ring', 'plot'] as const;

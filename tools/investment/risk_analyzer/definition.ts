@@ -160,7 +160,7 @@ export default defineTool({
         { first: 'pessimistic', above: 'amount', label: 'Pessimistic outcome gains from year {x}' },
       ],
     },
-    { kind: 'shares', title: 'The mix', table: 'mix', label: 'asset', value: 'share' },
+    { kind: 'shares', title: 'Your mix', table: 'mix', label: 'asset', value: 'share' },
   ],
   story: [
     {

@@ -197,7 +197,7 @@ export default defineTool({
     },
     {
       kind: 'donut',
-      title: 'What you pay',
+      title: 'What you pay in all',
       slices: [
         { label: 'Card outstanding', value: 'outstanding', role: 'principal' },
         { label: 'Total interest', value: 'interest', role: 'interest' },

@@ -202,7 +202,7 @@ export default defineTool({
   charts: [
     {
       kind: 'bars',
-      title: 'Interest at the same rate',
+      title: 'Interest by each method at the same rate',
       table: 'kinds',
       x: 'kind',
       series: ['interest'],

@@ -64,7 +64,7 @@ export default defineTool({
   charts: [
     {
       kind: 'line',
-      title: 'Cost and purchasing power',
+      title: 'What it will cost and what the same money buys',
       table: 'byYear',
       x: 'year',
       series: ['cost', 'power'],

@@ -221,7 +221,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'The mix',
+      title: 'Where your money goes',
       slices: [
         { label: 'SCSS', value: 'inScss' },
         { label: 'RBI bonds', value: 'inBonds' },

@@ -169,7 +169,7 @@ export default defineTool({
     },
     {
       kind: 'line',
-      title: 'With your total pay, and on basic and DA only',
+      title: 'Gratuity on your total pay, and on basic and DA only',
       table: 'byYear',
       x: 'year',
       series: ['gratuity', 'onBasic'],

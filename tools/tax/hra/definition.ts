@@ -102,7 +102,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'Your HRA',
+      title: 'How much of your HRA is exempt',
       slices: [
         { label: 'Exempt HRA', value: 'exemptedHra', role: 'growth' },
         { label: 'Taxable HRA', value: 'taxableHra', role: 'neutral' },

@@ -372,7 +372,7 @@ export default defineTool({
   charts: [
     {
       kind: 'line',
-      title: 'Both taxes as income grows',
+      title: 'Tax in both regimes as income grows',
       table: 'byIncome',
       x: 'income',
       series: ['oldTax', 'newTax'],
