@@ -36,7 +36,7 @@ const Figure = chakra('figure', {
     overflowX: 'clip',
     overflowClipMargin: '1rem',
     breakInside: 'avoid',
-    '& > figcaption': { fontWeight: 600, mb: 1 },
+    '& > figcaption': { fontWeight: 600, mb: 1, textWrap: 'balance' },
   },
 });
 const Frame = chakra('div', {

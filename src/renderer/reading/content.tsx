@@ -42,6 +42,7 @@ const Part = chakra('details', {
       fontSize: { base: 'lg', md: 'xl' },
       fontWeight: 600,
       lineHeight: 1.3,
+      textWrap: 'balance',
       overflowWrap: 'anywhere',
       _focus: { outline: 'none' },
     },

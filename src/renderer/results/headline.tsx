@@ -38,7 +38,7 @@ const Headlines = chakra('div', {
 const Large = chakra('div', {
   base: {
     minWidth: 0,
-    '& > p': { color: 'muted', fontWeight: 500 },
+    '& > p': { color: 'muted', fontWeight: 500, textWrap: 'balance' },
     '& > span': { display: 'block', color: 'muted' },
     '& > :is(output, b)': {
       display: 'block',

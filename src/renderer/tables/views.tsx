@@ -138,7 +138,7 @@ const Bar = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     mb: 3,
-    '& h2': { flex: '1 1 8rem', fontSize: { lg: 'lg' }, fontWeight: 600 },
+    '& h2': { flex: '1 1 8rem', fontSize: { lg: 'lg' }, fontWeight: 600, textWrap: 'balance' },
     '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' },
     // an empty message beside the copy button must not leave a gap
     '& > div > p:empty': { marginInlineStart: -3 },

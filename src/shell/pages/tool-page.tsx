@@ -55,6 +55,8 @@ const Head = chakra('div', {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: { base: '10px', md: 4 },
+    // the signs above letters of Devanagari keep clear of the line above
+    mt: { base: '3px', md: 0 },
     mb: { md: 5 },
     '& > svg': {
       ...twoTonesLook,
