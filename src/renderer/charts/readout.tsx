@@ -19,15 +19,13 @@ const Legend = chakra('div', {
     '& [data-point]': { flexBasis: '100%', minHeight: '1.4em', gap: 4 },
     // a point that is not there at rest leaves no gap above the names
     '& [data-point=last]': { order: 1 },
-    // two names in a row of a phone stand under those of the row above
-    '& [data-point=last] ~ li': { flex: { base: '1 0 calc(50% - 0.5rem)', sm: 'none' }, minWidth: 'fit-content' },
     '& svg': { flexShrink: 0, width: '0.9em', height: '0.9em' },
     // on paper nobody points at a place of which the figures would be
     _print: { '& [data-point], & b': { display: 'none' } },
     '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap', minWidth: '9ch' },
-    // on a phone figures that are read at rest stand below each other
-    '& [data-point=first] ~ li': { width: { base: '100%', sm: 'auto' } },
-    '& [data-point=first] ~ li > b': {
+    // on a phone names stand below each other, with their figures at the end
+    '& [data-point] ~ li': { width: { base: '100%', sm: 'auto' } },
+    '& [data-point] ~ li > b': {
       flexShrink: 0,
       // a range of large text breaks between its ends
       whiteSpace: { base: 'normal', sm: 'nowrap' },

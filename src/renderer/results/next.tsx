@@ -40,6 +40,7 @@ const List = chakra('ul', {
       py: 1.5,
       fontWeight: 500,
       lineHeight: 1.35,
+      textWrap: 'balance',
     },
     '& a > svg': { flexShrink: 0 },
   },
