@@ -321,7 +321,7 @@ it('a place along months is said in years too', () => {
   expect([5, 341].map((at) => saidAlong(month, at))).toEqual(['Month 5', 'Month 341 (28 years 5 months)']);
   expect(saidAlong(on('number', 'at'), 341)).toBe('At 341');
   const year = { ...on('years', 'year'), label: 'Year' };
-  expect([0.58, 22, 22.58].map((at) => saidAlong(year, at))).toEqual(['Year 7m', 'Year 22', 'Year 22y 7m']);
+  expect([0.58, 22, 22.58].map((at) => saidAlong(year, at))).toEqual(['7 months', 'Year 22', '22 years 7 months']);
 });
 
 it('a column counts months where its table has sections of twelve of them', () => {

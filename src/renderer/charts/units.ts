@@ -1,5 +1,5 @@
 // How the figures of a chart are written: the unit of an axis, a slice or a series, and the texts of its figures.
-import { formatMonths, formatValue, rupeesInWords, shortDuration } from '#src/engine/format.ts';
+import { formatMonths, formatValue, rupeesInWords } from '#src/engine/format.ts';
 import type { Column, Input, Output, TableRow, Tool } from '#src/engine/types.ts';
 
 /** How a figure is written; each slice and each series has one. */
@@ -43,11 +43,11 @@ export function unitAlong({ tables }: Tool, table: string, key: string, rows: re
   return counted ? { ...unit, months: true } : unit;
 }
 
-/** Where a row stands along the x axis: `Month 341 (28 years 5 months)`, `Year 2y 7m`, `20 years`. */
+/** Where a row stands along the x axis: `Month 341 (28 years 5 months)`, `2 years 7 months`, `20 years`. */
 export function saidAlong({ label, unit }: Axis, at: number | string): string {
   if (unit.kind === 'text') return String(at);
   if (unit.lasts) return formatMonths(Number(at) * 12);
-  if (unit.kind === 'years' && !Number.isInteger(at)) return `${label} ${shortDuration(Number(at) * 12)}`;
+  if (unit.kind === 'years' && !Number.isInteger(at)) return formatMonths(Number(at) * 12);
   const text = `${label} ${tooltipFigure(unit, at)}`;
   return unit.months && Number(at) >= 12 ? `${text} (${formatMonths(Number(at))})` : text;
 }
