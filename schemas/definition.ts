@@ -645,9 +645,9 @@ const markText = {
   /** The text, at most 40 characters, in which `{x}` is the value of the x axis. */
   label: words.max(40),
 };
-const markFirst = {
-  /** The column whose figure passes another one: the line stands at the first row where it does and did not in the row before. */
-  first: name,
+const markOnce = {
+  /** The column whose figure passes another one: the line stands at the first row after it has passed. */
+  once: name,
   ...markText,
 };
 
@@ -668,15 +668,15 @@ export const markAtY = z.strictObject({
 });
 
 /** A reference line where a column rises above a figure, the last time that it does. */
-export const markFirstAbove = z.strictObject({
-  ...markFirst,
+export const markOnceAbove = z.strictObject({
+  ...markOnce,
   /** What it is above: a number, another column, an output or a numeric input. */
   above: name.or(figure),
 });
 
 /** A reference line where a column falls below a figure, the last time that it does. */
-export const markFirstBelow = z.strictObject({
-  ...markFirst,
+export const markOnceBelow = z.strictObject({
+  ...markOnce,
   /** What it is below: a number, another column, an output or a numeric input. */
   below: name.or(figure),
 });
@@ -684,7 +684,7 @@ export const markFirstBelow = z.strictObject({
 const marked = {
   /** One to four things that happen, the most important first, each a line across the chart. */
   marks: z
-    .array(z.union([markAtX, markAtY, markFirstAbove, markFirstBelow]))
+    .array(z.union([markAtX, markAtY, markOnceAbove, markOnceBelow]))
     .min(1)
     .max(4)
     .optional(),

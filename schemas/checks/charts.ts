@@ -67,7 +67,7 @@ function* checkMarks(path: string, chart: Chart, tool: Tool, columns: readonly s
     for (const [key, name] of Object.entries(mark)) {
       if (typeof name !== 'string') continue;
       const at = `${path}.marks[${index}].${key}`;
-      if (key === 'first') yield* unknown(at, name, 'a numeric column', columns);
+      if (key === 'once') yield* unknown(at, name, 'a numeric column', columns);
       else if (key === 'above' || key === 'below')
         yield* unknown(at, name, 'a numeric column, output or input', [...columns, ...figures]);
     }

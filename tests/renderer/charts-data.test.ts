@@ -468,17 +468,17 @@ describe('what is left out, and what stays', () => {
     };
     const marks = (...marks: Marks) => marksIn(rows, ...marks);
     const label = 'Year {x}';
-    expect(marks({ first: 'middle', above: 'low', label })).toEqual([[3, 'Year 3']]);
-    expect(marks({ first: 'high', below: 'middle', label })).toEqual([[2, 'Year 2']]);
-    expect(marks({ first: 'middle', above: 29, label }, { first: 'middle', above: 30, label })).toEqual([
+    expect(marks({ once: 'middle', above: 'low', label })).toEqual([[3, 'Year 3']]);
+    expect(marks({ once: 'high', below: 'middle', label })).toEqual([[2, 'Year 2']]);
+    expect(marks({ once: 'middle', above: 29, label }, { once: 'middle', above: 30, label })).toEqual([
       [3, 'Year 3'],
       [4, 'Year 4'],
     ]);
     // the end of a line is no news
-    expect(marks({ first: 'middle', above: 40, label })).toEqual([]);
-    expect(marks({ first: 'middle', below: 'paid', label }, { first: 'low', above: 'high', label })).toEqual([]);
+    expect(marks({ once: 'middle', above: 40, label })).toEqual([]);
+    expect(marks({ once: 'middle', below: 'paid', label }, { once: 'low', above: 'high', label })).toEqual([]);
     const crossing = [1, 9, 1, 9, 9].map((middle, index) => ({ year: index + 1, low: 0, middle, high: 5 }));
-    expect(marksIn(crossing, { first: 'middle', above: 'high', label })).toEqual([[4, 'Year 4']]);
+    expect(marksIn(crossing, { once: 'middle', above: 'high', label })).toEqual([[4, 'Year 4']]);
   });
 
   it('a reference line that the chart does not reach is left out', () => {

@@ -438,7 +438,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         table: 'balances',
         x: 'year',
         series: ['balance', 'unchanged'],
-        marks: [{ first: 'balance', below: 1, label: 'Debt-free in year {x}' }],
+        marks: [{ once: 'balance', below: 1, label: 'Debt-free in year {x}' }],
         showWhen: changed,
       },
       {
@@ -448,7 +448,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         x: 'year',
         series: ['principal', 'interest', 'prepaid'],
         stacked: true,
-        marks: [{ first: 'principal', above: 'interest', label: 'More principal than interest in year {x}' }],
+        marks: [{ once: 'principal', above: 'interest', label: 'More principal than interest in year {x}' }],
       },
     ],
     basis: [

@@ -62,8 +62,8 @@ export default defineTool({
       marks: [
         { x: 'middle', own: true, label: 'Half of your time' },
         { y: 20_000, label: 'Goal' },
-        { first: 'interest', above: 10_000, label: '₹10,000 earned by year {x}' },
-        { first: 'missing', below: 1, label: 'Goal reached in year {x}' },
+        { once: 'interest', above: 10_000, label: '₹10,000 earned by year {x}' },
+        { once: 'missing', below: 1, label: 'Goal reached in year {x}' },
       ],
     },
     {

@@ -133,7 +133,7 @@ function marksOf(tool: Tool, chart: RowsChart, rows: readonly TableRow[], x: Axi
   const end = rows.at(-1)?.[x.key];
   return marksIn(chart).flatMap((mark) => {
     const placed = placeOf(mark, rows, x, figure);
-    if (!placed || ('first' in mark && chart.kind !== 'bars' && placed.at === end)) return [];
+    if (!placed || ('once' in mark && chart.kind !== 'bars' && placed.at === end)) return [];
     return isOwn(tool, mark) ? { ...placed, own: true } : placed;
   });
 }

@@ -33,7 +33,7 @@ export function placeOf(
     const at = typeof mark.y === 'string' ? figure(mark.y) : mark.y;
     return typeof at === 'number' ? { axis: 'y', at, label: mark.label } : null;
   }
-  const wanted = 'first' in mark ? firstRow(mark, rows, figure)?.[key] : mark.x;
+  const wanted = 'once' in mark ? rowOfCrossing(mark, rows, figure)?.[key] : mark.x;
   const meant = 'x' in mark && typeof wanted === 'string' ? figure(wanted) : wanted;
   // as rows are rounded: an input of 7 months is no number of two decimals
   const at = typeof meant === 'number' ? roundHalfUp(meant, unit.decimals ?? 2) : meant;
@@ -50,8 +50,8 @@ export function placeOf(
 }
 
 /** The row in which a figure passes another one, the last time that it does: two lines may cross three times. */
-function firstRow(
-  mark: Extract<DeclaredMark, { first: string }>,
+function rowOfCrossing(
+  mark: Extract<DeclaredMark, { once: string }>,
   rows: readonly TableRow[],
   figure: Figure,
 ): TableRow | undefined {
@@ -59,7 +59,7 @@ function firstRow(
   const ahead = (row: TableRow | undefined) => {
     const limit = typeof other === 'string' ? (row?.[other] ?? figure(other)) : other;
     // no number where the row has no such figure, as the starting point may not
-    return (Number(row?.[mark.first]) - Number(limit)) * sign;
+    return (Number(row?.[mark.once]) - Number(limit)) * sign;
   };
   return rows.filter((row, index) => ahead(row) > 0 && ahead(rows[index - 1]) <= 0).at(-1);
 }

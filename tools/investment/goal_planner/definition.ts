@@ -223,7 +223,7 @@ export default defineTool({
       x: 'year',
       series: ['corpus', 'costThen'],
       start: { year: 0, corpus: 'currentSavings', costThen: 'targetToday' },
-      marks: [{ first: 'corpus', above: 'targetToday', label: 'Reaches today’s price in year {x}' }],
+      marks: [{ once: 'corpus', above: 'targetToday', label: 'Reaches today’s price in year {x}' }],
       showWhen: atOnce,
     },
     {

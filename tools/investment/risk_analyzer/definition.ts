@@ -157,7 +157,7 @@ export default defineTool({
       start: { year: 0, pessimistic: 'amount', median: 'amount', optimistic: 'amount' },
       marks: [
         { y: 'amount', label: 'Invested' },
-        { first: 'pessimistic', above: 'amount', label: 'Pessimistic outcome gains from year {x}' },
+        { once: 'pessimistic', above: 'amount', label: 'Pessimistic outcome gains from year {x}' },
       ],
     },
     { kind: 'shares', title: 'Your mix', table: 'mix', label: 'asset', value: 'share' },

@@ -266,8 +266,8 @@ export default defineTool({
       stacked: true,
       showWhen: sip,
       marks: [
-        { first: 'returns', above: 'invested', label: 'More earned than invested from year {x}' },
-        { first: 'value', above: 10_000_000, label: 'One crore in year {x}' },
+        { once: 'returns', above: 'invested', label: 'More earned than invested from year {x}' },
+        { once: 'value', above: 10_000_000, label: 'One crore in year {x}' },
       ],
     },
     {
@@ -279,7 +279,7 @@ export default defineTool({
       start: { year: 0, invested: 'investedAmount', returns: 0 },
       stacked: true,
       showWhen: once,
-      marks: [{ first: 'returns', above: 'invested', label: 'Doubled in year {x}' }],
+      marks: [{ once: 'returns', above: 'invested', label: 'Doubled in year {x}' }],
     },
     {
       kind: 'line',

@@ -172,8 +172,8 @@ export default defineTool({
       series: ['closing', 'withdrawnSoFar'],
       start: { year: 0, withdrawnSoFar: 0, closing: 'corpus' },
       marks: [
-        { first: 'withdrawnSoFar', above: 'corpus', label: 'More withdrawn than invested: year {x}' },
-        { first: 'closing', below: 1, label: 'Used up in year {x}' },
+        { once: 'withdrawnSoFar', above: 'corpus', label: 'More withdrawn than invested: year {x}' },
+        { once: 'closing', below: 1, label: 'Used up in year {x}' },
       ],
     },
   ],

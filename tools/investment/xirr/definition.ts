@@ -91,7 +91,7 @@ export default defineTool({
       table: 'byDate',
       x: 'date',
       series: ['paidInSoFar', 'receivedSoFar'],
-      marks: [{ first: 'receivedSoFar', above: 'paidInSoFar', label: 'You have it all back by {x}' }],
+      marks: [{ once: 'receivedSoFar', above: 'paidInSoFar', label: 'You have it all back by {x}' }],
     },
   ],
   notes: {

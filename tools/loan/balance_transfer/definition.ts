@@ -137,7 +137,7 @@ export default defineTool({
       table: 'byMonth',
       x: 'month',
       series: ['saved'],
-      marks: [{ first: 'saved', above: 0, label: 'Break-even after {x}' }],
+      marks: [{ once: 'saved', above: 0, label: 'Break-even after {x}' }],
     },
   ],
   notes: {

@@ -193,7 +193,7 @@ export default defineTool({
       x: 'month',
       series: ['closing'],
       start: { month: 0, closing: 'outstanding' },
-      marks: [{ first: 'closing', below: 1, label: 'Cleared after {x}' }],
+      marks: [{ once: 'closing', below: 1, label: 'Cleared after {x}' }],
     },
     {
       kind: 'donut',

@@ -208,7 +208,7 @@ export default defineTool({
       series: ['closing'],
       marks: [
         { y: 'loanAmount', label: 'Borrowed' },
-        { first: 'closing', below: 'loanAmount', label: 'Less than you borrowed from year {x}' },
+        { once: 'closing', below: 'loanAmount', label: 'Less than you borrowed from year {x}' },
       ],
     },
   ],

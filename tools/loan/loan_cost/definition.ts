@@ -201,7 +201,7 @@ export default defineTool({
       x: 'month',
       series: ['closing'],
       start: { month: 0, closing: 'loanAmount' },
-      marks: [{ first: 'principal', above: 'interest', label: 'More principal than interest after {x}' }],
+      marks: [{ once: 'principal', above: 'interest', label: 'More principal than interest after {x}' }],
     },
   ],
   notes: {

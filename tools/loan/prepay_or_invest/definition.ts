@@ -142,8 +142,8 @@ export default defineTool({
       x: 'year',
       series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
       marks: [
-        { first: 'owedPrepaying', below: 1, label: 'Last EMI in year {x} if you prepay' },
-        { first: 'fundInvesting', above: 'owedInvesting', label: 'Fund covers the loan in year {x}' },
+        { once: 'owedPrepaying', below: 1, label: 'Last EMI in year {x} if you prepay' },
+        { once: 'fundInvesting', above: 'owedInvesting', label: 'Fund covers the loan in year {x}' },
       ],
     },
   ],

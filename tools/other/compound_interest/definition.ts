@@ -88,8 +88,8 @@ export default defineTool({
       start: { year: 0, invested: 'principal', simple: 0, gain: 0 },
       stacked: true,
       marks: [
-        { first: 'total', above: 'principal', label: 'Doubled in year {x}' },
-        { first: 'gain', above: 'principal', label: 'More growth than principal: year {x}' },
+        { once: 'total', above: 'principal', label: 'Doubled in year {x}' },
+        { once: 'gain', above: 'principal', label: 'More growth than principal: year {x}' },
       ],
     },
   ],

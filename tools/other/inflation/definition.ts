@@ -69,7 +69,7 @@ export default defineTool({
       x: 'year',
       series: ['cost', 'power'],
       start: { year: 0, cost: 'amount', power: 'amount' },
-      marks: [{ first: 'increase', above: 'amount', label: 'Prices double by year {x}' }],
+      marks: [{ once: 'increase', above: 'amount', label: 'Prices double by year {x}' }],
     },
   ],
   story: [

@@ -165,9 +165,9 @@ export default defineTool({
       series: ['buyNetWorth', 'rentNetWorth'],
       start: { year: 0, buyNetWorth: 'soldAtOnce', rentNetWorth: 'upfront' },
       marks: [
-        { first: 'buyNetWorth', above: 'rentNetWorth', label: 'Buying is ahead from year {x}' },
-        { first: 'rentNetWorth', above: 'buyNetWorth', label: 'Renting is ahead from year {x}' },
-        { first: 'loanLeft', below: 1, label: 'Home loan ends in year {x}' },
+        { once: 'buyNetWorth', above: 'rentNetWorth', label: 'Buying is ahead from year {x}' },
+        { once: 'rentNetWorth', above: 'buyNetWorth', label: 'Renting is ahead from year {x}' },
+        { once: 'loanLeft', below: 1, label: 'Home loan ends in year {x}' },
       ],
     },
   ],

@@ -164,8 +164,8 @@ export default defineTool({
       start: { age: 'currentAge', invested: 'existing', returns: 0 },
       stacked: true,
       marks: [
-        { first: 'returns', above: 'invested', label: 'Returns overtake payments at age {x}' },
-        { first: 'corpus', above: 10_000_000, label: 'One crore at {x}' },
+        { once: 'returns', above: 'invested', label: 'Returns overtake payments at age {x}' },
+        { once: 'corpus', above: 10_000_000, label: 'One crore at {x}' },
       ],
     },
   ],

@@ -195,7 +195,7 @@ export default defineTool({
       marks: [
         { x: 'yearsServed', own: true, label: 'Your service' },
         { y: 'npsPension', label: 'NPS pension' },
-        { first: 'share', above: 99.99, label: 'Full payout from {x} years' },
+        { once: 'share', above: 99.99, label: 'Full payout from {x} years' },
       ],
     },
     {
@@ -205,7 +205,7 @@ export default defineTool({
       x: 'year',
       series: ['npsCorpus', 'ownCorpus'],
       start: { year: 0, npsCorpus: 'corpusNow', ownCorpus: 'corpusNow' },
-      marks: [{ first: 'npsCorpus', above: 10_000_000, label: 'NPS reaches one crore in year {x}' }],
+      marks: [{ once: 'npsCorpus', above: 10_000_000, label: 'NPS reaches one crore in year {x}' }],
     },
   ],
   notes: {

@@ -192,7 +192,7 @@ export default defineTool({
       start: { age: 'age', lasts: 100 },
       marks: [
         { y: 'wanted', label: 'Your target' },
-        { first: 'lasts', below: 'wanted', label: 'Below your target from age {x}' },
+        { once: 'lasts', below: 'wanted', label: 'Below your target from age {x}' },
       ],
     },
   ],

@@ -111,7 +111,7 @@ export default defineTool({
       x: 'year',
       series: ['deposit', 'interest'],
       stacked: true,
-      marks: [{ first: 'interest', above: 'deposit', label: 'Interest overtakes deposits in year {x}' }],
+      marks: [{ once: 'interest', above: 'deposit', label: 'Interest overtakes deposits in year {x}' }],
     },
     deposit.taxChart,
   ],

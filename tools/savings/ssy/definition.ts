@@ -94,7 +94,7 @@ export default defineTool({
     },
   },
   charts: accountCharts({
-    first: 'deposit',
+    once: 'deposit',
     below: 1,
     label: 'No more deposits from year {x}',
   }),

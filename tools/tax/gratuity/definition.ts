@@ -164,7 +164,7 @@ export default defineTool({
       stacked: true,
       marks: [
         { x: 'counted', own: true, label: 'Your years' },
-        { first: 'taxable', above: 0, label: 'Partly taxable from {x} years' },
+        { once: 'taxable', above: 0, label: 'Partly taxable from {x} years' },
       ],
     },
     {

@@ -378,8 +378,8 @@ export default defineTool({
       series: ['oldTax', 'newTax'],
       marks: [
         { x: 'grossIncome', label: 'Your income' },
-        { first: 'oldTax', above: 'newTax', label: 'New regime costs less from here' },
-        { first: 'newTax', above: 'oldTax', label: 'Old regime costs less from here' },
+        { once: 'oldTax', above: 'newTax', label: 'New regime costs less from here' },
+        { once: 'newTax', above: 'oldTax', label: 'Old regime costs less from here' },
       ],
     },
   ],
