@@ -122,94 +122,82 @@ export function isLongTerm({ asset, boughtOn, soldOn }: Pick<Sale, 'asset' | 'bo
 
 /**
  * Tax with cess on one sale of shares, funds, property or gold under the rules from 23 July 2024 (sections 111A, 112A and
- * 112; 196, 198 and 197 of the Act of 2025). The surcharge is the one given, without marginal relief; no unused slab. Reliefs and losses lower the gain of each method; a
- * loss is never indexed. Refuses days that the law does not cover or that are out of order, and reliefs that the gain cannot have.
+ * 112; 196, 198 and 197 of the Act of 2025). Property has two methods, with and without an indexed cost, of which the cheaper counts. The
+ * surcharge is the one given, without marginal relief; no unused slab. Reliefs and losses lower the gain of each method; a loss is
+ * never indexed. Refuses days that the law does not cover or that are out of order, and reliefs that the gain cannot have.
  */
 export function taxOnSale(sale: Sale, law: GainsLaw): GainsTax | GainsRefusal {
-  const { asset, boughtOn, soldOn, salePrice } = sale;
+  const isLong = isLongTerm(sale, law);
+  const refused = refusalFor(sale, law, isLong);
+  if (refused) return refused;
+  const costs = costsOf(sale, law, isLong);
+  const cost = costs.purchase + costs.improvement;
+  const net = sale.salePrice - sale.expenses;
+  const gain = net - cost;
+  const shortRate = sale.asset === 'equity' ? law.equityShort : sale.slabRate;
+  const plain = taxOnGain(gain, isLong ? law.long : shortRate, sale, law, isLong);
+  const index = isLong && mayBeIndexed(sale, law) ? indexedCostOf(costs, sale, law) : null;
+  const indexed = index && taxOnGain(net - index.cost, law.indexed, sale, law, isLong);
+  const isIndexTaken = indexed !== null && indexed.tax < plain.tax;
+  const taken = isIndexTaken ? indexed : plain;
+  const plainMethod = isLong ? 'plain' : 'short';
+  return {
+    ok: true,
+    term: isLong ? 'long' : 'short',
+    method: isIndexTaken ? 'indexed' : plainMethod,
+    cost,
+    gain,
+    ...taken,
+    plainTax: isLong ? plain.tax : 0,
+    indexedTax: indexed?.tax ?? 0,
+    indexedCost: index?.cost ?? 0,
+    tds: deductedByBuyer(sale, law),
+    netProceeds: net - taken.tax,
+    indexKnown: index?.known ?? true,
+  };
+}
+
+/** What speaks against a sale's days and its relief; null for nothing. */
+function refusalFor(sale: Sale, law: GainsLaw, isLong: boolean): GainsRefusal | null {
+  const { asset, boughtOn, soldOn, improvedOn, reinvestedIn } = sale;
   if (soldOn < law.salesFrom) return refusal('soldOn', 'beforeLaw');
   if (soldOn > law.salesUntil) return refusal('soldOn', 'afterLaw');
   if (soldOn < boughtOn) return refusal('soldOn', 'beforePurchase');
-  const improved = asset === 'property' && sale.improvementCost > 0;
-  if (improved && (sale.improvedOn < boughtOn || sale.improvedOn > soldOn))
-    return refusal('improvedOn', 'notWhileOwned');
-  const long = isLongTerm(sale, law);
-  if (sale.reinvestedIn !== 'none' && sale.reinvested > 0) {
-    if (!long) return refusal('reinvestedIn', 'onlyLong');
-    if (sale.reinvestedIn !== 'house54F' && asset !== 'property') return refusal('reinvestedIn', 'notForAsset');
-  }
+  if (isImproved(sale) && (improvedOn < boughtOn || improvedOn > soldOn)) return refusal('improvedOn', 'notWhileOwned');
+  if (reinvestedIn === 'none' || sale.reinvested <= 0) return null;
+  if (!isLong) return refusal('reinvestedIn', 'onlyLong');
+  return reinvestedIn !== 'house54F' && asset !== 'property' ? refusal('reinvestedIn', 'notForAsset') : null;
+}
 
-  const improvement = improved && !isBeforeIndex(sale.improvedOn, law) ? sale.improvementCost : 0;
-  const purchase = purchaseCost(sale, law, long);
-  const cost = purchase + improvement;
-  const net = salePrice - sale.expenses;
-  const gain = net - cost;
-  const deducts = asset === 'property' && sale.resident && salePrice >= law.buyerDeducts.from;
-  const tds = deducts ? (salePrice * law.buyerDeducts.rate) / 100 : 0;
-  const { surcharge = 0 } = sale;
-  const taxed = (amount: number, rate: number) =>
-    (((amount * rate) / 100) * (100 + surcharge) * (100 + law.cess)) / 10_000;
-  const common = { ok: true, cost, gain, tds } as const;
+const isImproved = ({ asset, improvementCost }: Sale): boolean => asset === 'property' && improvementCost > 0;
 
-  if (!long) {
-    const rate = asset === 'equity' ? law.equityShort : sale.slabRate;
-    const { rest: taxableGain, ...off } = lowered(gain, sale, law, long);
-    const tax = taxed(taxableGain, rate);
-    const none = { exempt: 0, plainTax: 0, indexedTax: 0, indexedCost: 0, indexKnown: true };
-    return {
-      ...common,
-      ...off,
-      ...none,
-      term: 'short',
-      method: 'short',
-      taxableGain,
-      rate,
-      tax,
-      netProceeds: net - tax,
-    };
-  }
+/** What a buyer deducts from the price of a resident's property, in rupees. */
+function deductedByBuyer({ asset, resident, salePrice }: Sale, { buyerDeducts }: GainsLaw): number {
+  const isDeducted = asset === 'property' && resident && salePrice >= buyerDeducts.from;
+  return isDeducted ? (salePrice * buyerDeducts.rate) / 100 : 0;
+}
 
-  const { rest, ...off } = lowered(gain, sale, law, long);
-  const free = asset === 'equity' ? Math.max(0, law.equityFree - sale.otherEquityGains) : 0;
-  const exempt = Math.min(rest, free);
+/** The tax with cess on a gain, whatever its cost was, after reliefs, losses and the part without tax. */
+function taxOnGain(gain: number, rate: number, sale: Sale, law: GainsLaw, isLong: boolean) {
+  const { rest, ...off } = lowered(gain, sale, law, isLong);
+  const hasFreePart = isLong && sale.asset === 'equity';
+  const exempt = hasFreePart ? Math.min(rest, Math.max(0, law.equityFree - sale.otherEquityGains)) : 0;
   const taxableGain = rest - exempt;
-  const plainTax = taxed(taxableGain, law.long);
-  const plain = { ...common, ...off, term: 'long', exempt, plainTax } as const;
-  if (asset !== 'property' || !sale.resident || boughtOn >= law.indexedBefore) {
-    const none = { indexedTax: 0, indexedCost: 0, indexKnown: true };
-    const found = { taxableGain, rate: law.long, tax: plainTax, netProceeds: net - plainTax };
-    return { ...plain, ...none, ...found, method: 'plain' };
-  }
-
-  const atSale = sale.saleIndex > 0 ? { value: sale.saleIndex, known: true } : costIndexOn(law.index, soldOn);
-  const grown = (amount: number, day: string) => (amount * atSale.value) / costIndexOn(law.index, day).value;
-  const indexedCost = grown(purchase, boughtOn) + grown(improvement, sale.improvedOn);
-  const { rest: indexedGain, ...indexedOff } = lowered(net - indexedCost, sale, law, long);
-  const indexedTax = taxed(indexedGain, law.indexed);
-  const indexKnown = atSale.known && (improvement === 0 || costIndexOn(law.index, sale.improvedOn).known);
-  const both = { ...plain, indexedCost, indexedTax, indexKnown };
-  return indexedTax < plainTax
-    ? {
-        ...both,
-        ...indexedOff,
-        method: 'indexed',
-        taxableGain: indexedGain,
-        rate: law.indexed,
-        tax: indexedTax,
-        netProceeds: net - indexedTax,
-      }
-    : { ...both, method: 'plain', taxableGain, rate: law.long, tax: plainTax, netProceeds: net - plainTax };
+  const { surcharge = 0 } = sale;
+  const tax = (((taxableGain * rate) / 100) * (100 + surcharge) * (100 + law.cess)) / 10_000;
+  return { ...off, exempt, taxableGain, rate, tax };
 }
 
 /** A gain after its relief and after losses: long-term ones against long-term gains only, before short-term ones (section 108). */
-function lowered(gain: number, sale: Sale, law: GainsLaw, long: boolean) {
+function lowered(gain: number, sale: Sale, law: GainsLaw, isLong: boolean) {
   const whole = Math.max(0, gain);
-  const exemptReinvested = long ? reliefOf(whole, sale, law) : 0;
+  const exemptReinvested = isLong ? reliefOf(whole, sale, law) : 0;
   const left = whole - exemptReinvested;
-  const lossUsed = Math.min(left, sale.shortLosses + (long ? sale.longLosses : 0));
+  const lossUsed = Math.min(left, sale.shortLosses + (isLong ? sale.longLosses : 0));
   return { exemptReinvested, lossUsed, rest: left - lossUsed };
 }
 
+/** The part of a gain that is free since the gain, or the price, was put into a house or bonds, in rupees. */
 function reliefOf(gain: number, { reinvestedIn, reinvested, salePrice, expenses }: Sale, law: GainsLaw): number {
   if (reinvestedIn === 'none') return 0;
   const counted = Math.min(reinvested, law.reliefMost[reinvestedIn]);
@@ -218,16 +206,44 @@ function reliefOf(gain: number, { reinvestedIn, reinvested, salePrice, expenses 
   return counted < net ? gain * (counted / net) : gain;
 }
 
+/** Whether an indexed cost is allowed for a long-term gain. */
+const mayBeIndexed = ({ asset, resident, boughtOn }: Sale, law: GainsLaw): boolean =>
+  asset === 'property' && resident && boughtOn < law.indexedBefore;
+
+/** Both costs in prices of the year of the sale, and whether the table has the index of that year. */
+function indexedCostOf(
+  costs: ReturnType<typeof costsOf>,
+  { boughtOn, improvedOn, soldOn, saleIndex }: Sale,
+  law: GainsLaw,
+) {
+  const { purchase, improvement } = costs;
+  const atSale = saleIndex > 0 ? { value: saleIndex, known: true } : costIndexOn(law.index, soldOn);
+  const inPricesOfSale = (amount: number, day: string) => (amount * atSale.value) / costIndexOn(law.index, day).value;
+  return {
+    cost: inPricesOfSale(purchase, boughtOn) + inPricesOfSale(improvement, improvedOn),
+    known: atSale.known && (improvement === 0 || costIndexOn(law.index, improvedOn).known),
+  };
+}
+
+/** The costs of buying and of improving that count, in rupees: an improvement from before the index counts for nothing. */
+function costsOf(sale: Sale, law: GainsLaw, isLong: boolean) {
+  const isImprovementCounted = isImproved(sale) && !isBeforeIndex(sale.improvedOn, law);
+  return {
+    purchase: purchaseCost(sale, law, isLong),
+    improvement: isImprovementCounted ? sale.improvementCost : 0,
+  };
+}
+
 const isBeforeIndex = (day: string, { index }: GainsLaw): boolean => index.every(({ from }) => day < from);
 
 /** The purchase's cost, or the fair value on the law's day where that is allowed and higher. */
-function purchaseCost(sale: Sale, law: GainsLaw, long: boolean): number {
-  const { asset, boughtOn, purchasePrice } = sale;
-  if (asset === 'equity')
-    return long && boughtOn <= law.fairValueDay
-      ? Math.max(purchasePrice, Math.min(sale.fairValue2018, sale.salePrice))
-      : purchasePrice;
-  const capped = asset === 'property' && sale.stampValue2001 > 0;
-  const fairValue = capped ? Math.min(sale.fairValue2001, sale.stampValue2001) : sale.fairValue2001;
+function purchaseCost(sale: Sale, law: GainsLaw, isLong: boolean): number {
+  const { asset, boughtOn, purchasePrice, fairValue2001, stampValue2001 } = sale;
+  if (asset === 'equity') {
+    const hasFairValue = isLong && boughtOn <= law.fairValueDay;
+    return hasFairValue ? Math.max(purchasePrice, Math.min(sale.fairValue2018, sale.salePrice)) : purchasePrice;
+  }
+  const isCapped = asset === 'property' && stampValue2001 > 0;
+  const fairValue = isCapped ? Math.min(fairValue2001, stampValue2001) : fairValue2001;
   return isBeforeIndex(boughtOn, law) ? Math.max(purchasePrice, fairValue) : purchasePrice;
 }

@@ -61,34 +61,46 @@ const orders = {
 export function payOffDebts(debts: readonly Debt[], budget: number | null, order: DebtOrder, most: number): DebtPlan {
   const all: Open[] = debts.map((debt, index) => ({ ...debt, index, balance: stillOwed(debt.balance), interest: 0 }));
   const months: DebtMonth[] = [];
+  const ends: DebtEnd[] = [];
   const addInterest = adder();
   let interest = 0;
-  const ends: DebtEnd[] = [];
   let open = all.filter((debt) => debt.balance > 0);
   while (open.length > 0 && months.length < most) {
-    const charged = open.map((debt) => debt.balance * debt.rate);
-    for (const [place, debt] of open.entries()) {
-      debt.balance += charged[place] ?? 0;
-      debt.interest += charged[place] ?? 0;
-    }
-    const payments = open.map((debt) => pay(debt, debt.minimum));
-    open.sort(orders[order]);
-    let rest = budget === null ? 0 : budget - sum(payments);
-    const first: number[] = [];
-    for (const debt of open) {
-      const payment = pay(debt, Math.max(0, rest));
-      if (first.length === 0 || stillOwed(payment) > 0) first.push(debt.index);
-      payments.push(payment);
-      rest -= payment;
-    }
-    for (const amount of charged) interest = addInterest(amount);
+    const charges = chargeInterest(open);
+    for (const charge of charges) interest = addInterest(charge);
+    const minimums = open.map((debt) => pay(debt, debt.minimum));
+    open = open.toSorted(orders[order]);
+    const { payments, first } = payRest(open, budget === null ? 0 : budget - sum(minimums));
     const closing = sum(all.map((debt) => debt.balance));
-    months.push({ interest: sum(charged), paid: sum(payments), closing, first });
-    for (const { index, balance, interest } of open)
-      if (balance === 0) ends.push({ index, month: months.length, interest });
+    months.push({ interest: sum(charges), paid: sum([...minimums, ...payments]), closing, first });
+    for (const debt of open)
+      if (debt.balance === 0) ends.push({ index: debt.index, month: months.length, interest: debt.interest });
     open = open.filter((debt) => debt.balance > 0);
   }
   return { months, interest, left: all.map((debt) => debt.balance), ends };
+}
+
+/** Adds a month's interest to each debt, and returns it. */
+function chargeInterest(open: readonly Open[]): number[] {
+  return open.map((debt) => {
+    const charge = debt.balance * debt.rate;
+    debt.balance += charge;
+    debt.interest += charge;
+    return charge;
+  });
+}
+
+/** Pays the rest of a budget to the debts in their order, and returns each payment and the debts that come first. */
+function payRest(open: readonly Open[], budget: number) {
+  let rest = budget;
+  const first: number[] = [];
+  const payments = open.map((debt) => {
+    const payment = pay(debt, Math.max(0, rest));
+    if (first.length === 0 || stillOwed(payment) > 0) first.push(debt.index);
+    rest -= payment;
+    return payment;
+  });
+  return { payments, first };
 }
 
 /** Takes a payment off a debt, or all that is left of it, and returns what was paid. */

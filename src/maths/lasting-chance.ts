@@ -43,7 +43,7 @@ export interface Futures {
   readonly lasts: readonly number[];
   /**
    * The chance that the years up to this one are paid and more than e^u is left at its end: one function for each year. Only for
-   * plans of which percentiles were asked for (`fan`).
+   * plans of which percentiles were asked for.
    */
   readonly above: readonly ((u: number) => number)[];
 }
@@ -63,59 +63,78 @@ interface Grid {
  *
  * @param plan with uncertain growth
  * @param needs what each year takes, not all 0
- * @param fan whether percentiles will be asked for, which needs a larger grid
+ * @param wanted `percentiles` for `above` too, which needs a larger grid
  */
-export function allFutures(plan: RealPlan, needs: readonly number[], fan: boolean): Futures {
+export function allFutures(plan: RealPlan, needs: readonly number[], wanted: 'chances' | 'percentiles'): Futures {
   const { corpus, years, mu, sigma, keep } = plan;
-  const [now = 0] = needs;
-  const left = corpus - spent(plan, corpus, now);
-  const lasts = [paysFor(plan, corpus, now) ? 1 : 0];
-  // it has run out: later years are paid as long as they need nothing
-  if (lasts[0] === 0 || left <= 0) {
-    for (let year = 1; year < years; year++) lasts.push(needs[year] === 0 ? Number(lasts[year - 1]) : 0);
-    return { lasts, above: needs.map(() => () => 0) };
-  }
+  const [firstNeed = 0] = needs;
+  const left = corpus - spent(plan, corpus, firstNeed);
+  const isFirstPaid = paysFor(plan, corpus, firstNeed);
+  if (!isFirstPaid || left <= 0) return futuresWithNothingLeft(isFirstPaid, needs);
   const start = Math.log(left);
   const step = sigma / FINE;
-  const floors = floorsOf(plan, needs, fan);
+  const hasFan = wanted === 'percentiles';
+  const floors = floorsOf(plan, needs, hasFan);
+  const lasts = [1];
   const above: ((u: number) => number)[] = [];
   let grid: Grid | null = null;
-  let [low, high] = [start + mu - REACH * sigma, start + mu + REACH * sigma];
+  let { low, high } = afterGrowth(plan, start, start);
   for (let year = 1; ; year++) {
-    const from: Grid | null = grid;
+    const before: Grid | null = grid;
     /** The chance that more than e^u is there at the end of the year before this one. */
     const richer = (u: number): number =>
-      from === null ? normalChance((start + mu - u) / sigma) : weighed(from, (u - mu) / step - from.first);
-    if (fan) above.push(richer);
+      before === null ? normalChance((start + mu - u) / sigma) : weighed(before, (u - mu) / step - before.first);
+    if (hasFan) above.push(richer);
     if (year === years) break;
     const need = Number(needs[year]);
-    const before = Number(lasts[year - 1]);
-    const sure = Math.min(before, richer(Math.log(keep * need)));
+    const sure = Math.min(Number(lasts[year - 1]), richer(Math.log(keep * need)));
     lasts.push(sure);
-    if (year === years - 1 && !fan) break;
-    const leftAtLow = Math.exp(low) - spent(plan, Math.exp(low), need);
-    const floor = Math.max(Number(floors[year]), leftAtLow > 0 ? Math.log(leftAtLow) : Number.NEGATIVE_INFINITY);
-    // without a later need, next to nothing is left where this year's may not be paid
-    const least = Number.isFinite(floor) ? floor : Math.log(keep * need) - BELOW;
+    if (year === years - 1 && !hasFan) break;
+    const least = leastThatMatters(plan, low, need, Number(floors[year]));
     const bounds = { top: Math.ceil(high / step), bottom: Math.floor(least / step) };
     grid = afterSpending(plan, { need, sure, step, richer, ...bounds });
-    low = (grid.first + WIDTH) * step + mu - REACH * sigma;
-    high = (grid.first + grid.chance.length - 1 - WIDTH) * step + mu + REACH * sigma;
+    const lastInside = grid.first + grid.chance.length - 1 - WIDTH;
+    ({ low, high } = afterGrowth(plan, (grid.first + WIDTH) * step, lastInside * step));
   }
   return { lasts, above };
+}
+
+/** The one future where nothing is left after the first year's spending: later years are paid as long as they need nothing. */
+const futuresWithNothingLeft = (isFirstPaid: boolean, needs: readonly number[]): Futures => ({
+  lasts: needs.map((_, year) => Number(isFirstPaid && needs.slice(1, year + 1).every((need) => need === 0))),
+  above: needs.map(() => () => 0),
+});
+
+/** The range of log-wealth after a year of growth. */
+const afterGrowth = ({ mu, sigma }: RealPlan, low: number, high: number) => ({
+  low: low + mu - REACH * sigma,
+  high: high + mu + REACH * sigma,
+});
+
+/**
+ * The least log-wealth that can matter after a year's spending.
+ *
+ * @param low the least before it
+ * @param floor below which it does not matter (`floorsOf`)
+ */
+function leastThatMatters(plan: RealPlan, low: number, need: number, floor: number): number {
+  const left = Math.exp(low) - spent(plan, Math.exp(low), need);
+  const least = Math.max(floor, left > 0 ? Math.log(left) : Number.NEGATIVE_INFINITY);
+  // without a later need, next to nothing is left where this year's may not be paid
+  return Number.isFinite(least) ? least : Math.log(plan.keep * need) - BELOW;
 }
 
 /**
  * For each year the logarithm of what may be left after its spending below which the next need is sure not to be paid, or, where
  * percentiles are asked for, next to nothing is left.
  */
-function floorsOf({ mu, sigma, keep }: RealPlan, needs: readonly number[], fan: boolean): readonly number[] {
+function floorsOf({ mu, sigma, keep }: RealPlan, needs: readonly number[], hasFan: boolean): readonly number[] {
   const floors: number[] = [];
   let [next, wait] = [Number(needs.at(-1)), 0];
   for (const need of needs.toReversed()) {
     wait++;
     const rise = Math.max(0, wait * mu + REACH * sigma * Math.sqrt(wait));
-    floors.push(next > 0 ? Math.log(keep * next) - rise - (fan ? BELOW : 0) : Number.NEGATIVE_INFINITY);
+    floors.push(next > 0 ? Math.log(keep * next) - rise - (hasFan ? BELOW : 0) : Number.NEGATIVE_INFINITY);
     if (need > 0) [next, wait] = [need, 0];
   }
   return floors.reverse();

@@ -1,3 +1,4 @@
+import { reaches } from './basics.ts';
 import { logReturn } from './normal.ts';
 
 /** Living off a corpus whose return is uncertain. Amounts in rupees, rates and shares as fractions. */
@@ -40,8 +41,6 @@ export interface RealPlan {
 
 /** A smaller deviation counts as none: the grid of the chances would be too fine. */
 const CERTAIN = 0.002;
-/** What may be missing of the first year's spending, which is a typed amount and no chance. */
-const HALF_PAISA = 0.005;
 
 /** A drawdown in today's rupees and logarithms of growth. */
 export function realPlan(given: Drawdown): RealPlan {
@@ -50,16 +49,16 @@ export function realPlan(given: Drawdown): RealPlan {
   const nominal = logReturn(mean, (1 - depositShare) * given.volatility);
   const priceRise = Math.log1p(given.inflation);
   const steady = Math.log1p(mean) - priceRise;
-  const certain = nominal.deviation < CERTAIN;
-  const lost = incomeKind === 'level' ? priceRise : 0;
+  const isCertain = nominal.deviation < CERTAIN;
+  const lostToPrices = incomeKind === 'level' ? priceRise : 0;
   return {
     corpus,
     years,
     steady,
     cutAbove,
-    mu: certain ? steady : nominal.mean - priceRise,
-    sigma: certain ? 0 : nominal.deviation,
-    income: Array.from({ length: years }, (_, year) => otherIncome * Math.exp(-year * lost)),
+    mu: isCertain ? steady : nominal.mean - priceRise,
+    sigma: isCertain ? 0 : nominal.deviation,
+    income: Array.from({ length: years }, (_, year) => otherIncome * Math.exp(-year * lostToPrices)),
     keep: 1 - cut,
   };
 }
@@ -76,9 +75,8 @@ export const spent = ({ keep, cutAbove }: RealPlan, wealth: number, need: number
 export const wealthBefore = ({ keep, cutAbove }: RealPlan, left: number, need: number): number =>
   left + Math.min(need, Math.max(keep * need, (left * cutAbove) / (1 - cutAbove)));
 
-/** Whether the corpus, of which each rupee is known, pays for a year. */
-export const paysFor = ({ keep }: RealPlan, wealth: number, need: number): boolean =>
-  wealth >= keep * need - HALF_PAISA;
+/** Whether a corpus that is known to the rupee, and no chance, pays for a year. */
+export const paysFor = ({ keep }: RealPlan, wealth: number, need: number): boolean => reaches(wealth, keep * need);
 
 /** The one future in which every year brings the same growth. */
 interface Path {

@@ -23,18 +23,19 @@ export function lastingSpending(plan: RealPlan, wanted: number): number {
   const most = corpus / 12 / keep + Number(income[0]) - least;
   if (corpus <= 0) return least;
   if (years === 1) return least + most;
-  const needs = (v: number) => needsOf(plan, least + Math.exp(v));
+  const needs: Needs = (logSpending) => needsOf(plan, least + Math.exp(logSpending));
   const top = Math.log(most);
-  const v = sigma === 0 ? certainAnswer(plan, needs, top) : chanceAnswer(plan, needs, top, quantileOf(wanted));
-  return least + Math.exp(v);
+  const answer = sigma === 0 ? certainAnswer(plan, needs, top) : chanceAnswer(plan, needs, top, quantileOf(wanted));
+  return least + Math.exp(answer);
 }
 
 const quantileOf = (chance: number) => normalQuantile(Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance)));
 
-type Needs = (v: number) => readonly number[];
+/** What each year takes at a spending, given as the logarithm of what is above the least. */
+type Needs = (logSpending: number) => readonly number[];
 
 /** Where a falling function is 0 within the range, or the end of the range that is nearer to it. */
-function zeroBelow(f: (v: number) => number, top: number, tolerance: number): number {
+function zeroBelow(f: (x: number) => number, top: number, tolerance: number): number {
   const bottom = top - RANGE;
   if (f(top) >= 0) return top;
   return f(bottom) <= 0 ? bottom : rootBetween(f, bottom, top, tolerance);
@@ -42,29 +43,43 @@ function zeroBelow(f: (v: number) => number, top: number, tolerance: number): nu
 
 /** Without uncertainty: the corpus is exactly what is needed, counted back from the last year. */
 function certainAnswer(plan: RealPlan, needs: Needs, top: number): number {
-  const toSpare = (v: number): number => {
-    const needed = needs(v).reduceRight((later, need) => wealthBefore(plan, later * Math.exp(-plan.mu), need), 0);
+  const toSpare = (logSpending: number): number => {
+    const needed = needs(logSpending).reduceRight(
+      (later, need) => wealthBefore(plan, later * Math.exp(-plan.mu), need),
+      0,
+    );
     return Math.log(plan.corpus / needed);
   };
   return zeroBelow(toSpare, top, 1e-10);
 }
 
+/** The width over which the slope of a guess is measured. */
+const SLOPE_WIDTH = 2e-3;
+/** A chance falls at least so steeply as spending rises: the secant method makes no wild steps then. */
+const FLATTEST = -0.1;
+/** The longest step of the secant method. */
+const LONGEST_STEP = 0.5;
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
 /** First where the corpus needed, taken as lognormal, gives the chance; from there by the secant method on true chances. */
 function chanceAnswer(plan: RealPlan, needs: Needs, top: number, target: number): number {
-  const guess = (v: number) => quantileGuess(plan, needs(v));
-  const quantile = (v: number) => quantileOf(Number(allFutures(plan, needs(v), false).lasts.at(-1)));
-  let v = zeroBelow((at) => guess(at) - target, top, 1e-4);
-  const guessed = (guess(v + 1e-3) - guess(v - 1e-3)) / 2e-3;
-  let slope = guessed < -0.1 ? guessed : -0.1;
-  let z = quantile(v);
-  for (let tries = 0; tries < TRIES && Math.abs(z - target) > NEAR; tries++) {
-    const next = Math.min(top, v + Math.max(-0.5, Math.min(0.5, (target - z) / slope)));
-    if (next === v) break;
-    const there = quantile(next);
-    slope = Math.max(3 * slope, Math.min(slope / 3, (there - z) / (next - v)));
-    [v, z] = [next, there];
+  const guess = (logSpending: number) => quantileGuess(plan, needs(logSpending));
+  const quantileAt = (logSpending: number) =>
+    quantileOf(Number(allFutures(plan, needs(logSpending), 'chances').lasts.at(-1)));
+  let here = zeroBelow((logSpending) => guess(logSpending) - target, top, 1e-4);
+  const guessed = (guess(here + SLOPE_WIDTH / 2) - guess(here - SLOPE_WIDTH / 2)) / SLOPE_WIDTH;
+  let slope = guessed < FLATTEST ? guessed : FLATTEST;
+  let quantile = quantileAt(here);
+  for (let tries = 0; tries < TRIES && Math.abs(quantile - target) > NEAR; tries++) {
+    const next = Math.min(top, here + clamp((target - quantile) / slope, -LONGEST_STEP, LONGEST_STEP));
+    if (next === here) break;
+    const nextQuantile = quantileAt(next);
+    // a slope changes by at most three times in a step
+    slope = clamp((nextQuantile - quantile) / (next - here), 3 * slope, slope / 3);
+    [here, quantile] = [next, nextQuantile];
   }
-  return v;
+  return here;
 }
 
 /** How many deviations the corpus is above the corpus needed, whose first two moments are counted back from the last year. */

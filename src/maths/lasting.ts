@@ -57,7 +57,7 @@ export function lasting(given: Drawdown, wanted: number): Lasting | null {
   const steady = steadyPath(plan, needs, plan.steady);
   const free = needs.every((need) => need === 0);
   const certain = sigma === 0;
-  const futures: Futures | null = certain || free ? null : allFutures(plan, needs, true);
+  const futures: Futures | null = certain || free ? null : allFutures(plan, needs, 'percentiles');
   const lasts = futures?.lasts ?? steady.lasts;
   const leftAt = (year: number, share: number): number => {
     if (futures) return leftAtShare(plan, futures, year, share);

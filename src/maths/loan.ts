@@ -1,6 +1,6 @@
 import { balances, impliedRateOf } from './amortisation.ts';
 import { instalment, instalmentsNeeded } from './annuity.ts';
-import { sum } from './basics.ts';
+import { stillOwed, sum } from './basics.ts';
 import { financialYear, monthAfter } from './calendar.ts';
 
 /** Payments in addition to the EMI, right after it. */
@@ -63,84 +63,95 @@ interface LoanRefusal {
 /** Every month until the loan is repaid, in order. */
 type Repayment = { ok: true; months: readonly LoanPeriod[] } | LoanRefusal;
 
-/** A balance below half a paisa is repaid. */
-const NOTHING = 0.005;
-
 /** The most months a loan may go on. */
 export function mostMonths(months: number): number {
   return Math.max(months, 1200);
 }
 
-function dueIn(month: number, prepayments: readonly Prepayment[]): number {
-  let due = 0;
-  for (const { amount, every, from } of prepayments) {
-    const since = month - from;
-    if (every === 'once' ? since === 0 : since >= 0 && (every === 'month' || since % 12 === 0)) due += amount;
-  }
-  return due;
+/** Whether a prepayment is made in a month. */
+function isDueIn(month: number, { every, from }: Prepayment): boolean {
+  if (every === 'once') return month === from;
+  return month >= from && (every === 'month' || (month - from) % 12 === 0);
 }
+
+const prepaymentIn = (month: number, prepayments: readonly Prepayment[]): number =>
+  prepayments.reduce((due, prepayment) => (isDueIn(month, prepayment) ? due + prepayment.amount : due), 0);
+
+/** What a month is repaid by: the EMI in rupees, the rate as a fraction, and the last change of rate so far. */
+interface Conditions {
+  readonly emi: number;
+  readonly rate: number;
+  readonly change: { readonly row: number; readonly month: number };
+}
+
+/** The conditions from the start of a month on; those of before where nothing changes. */
+function conditionsIn(
+  month: number,
+  { keep, emiRise }: LoanTerms,
+  before: Conditions,
+  change: { readonly row: number; readonly rate: number } | undefined,
+): Conditions {
+  const hasNewEmi = keep === 'emi' && emiRise > 0 && month > 1 && month % 12 === 1;
+  const hasNewRate = change !== undefined && change.rate !== before.rate;
+  if (!hasNewEmi && !hasNewRate) return before;
+  const emi = hasNewEmi ? before.emi * (1 + emiRise) : before.emi;
+  return hasNewRate ? { emi, rate: change.rate, change: { row: change.row, month } } : { ...before, emi };
+}
+
+/** The months that repay a balance, from those of the EMI: a larger fixed payment needs fewer. */
+const cappedByFixedPayment = ({ payFixed }: LoanTerms, balance: number, rate: number, byEmi: number): number =>
+  payFixed > 0 ? Math.min(byEmi, instalmentsNeeded(balance, rate, payFixed)) : byEmi;
+
+/** The months that a balance needs after some months were paid. */
+function monthsLeft(terms: LoanTerms, { emi, rate }: Conditions, balance: number, paid: number): number {
+  const byEmi = terms.keep === 'tenure' ? terms.months - paid : instalmentsNeeded(balance, rate, emi);
+  return cappedByFixedPayment(terms, balance, rate, byEmi);
+}
+
+/** The months between two changes of a loan: they are like a new loan, whose balance has a closed form. */
+const stretchOf = (balance: number, rate: number, monthsAtStart: number) => ({
+  monthsAtStart,
+  balanceAfter: balances(balance, rate, monthsAtStart),
+  paid: 0,
+});
 
 /**
  * A loan month by month: a new EMI and a change of rate at the start of the month, its interest and EMI, or the fixed payment, at the end,
  * prepayments after it.
  */
 export function repay(terms: LoanTerms): Repayment {
-  const { amount, months, prepayments, rateChanges, keep, payFixed, emiRise } = terms;
-  let emi = instalment(amount, terms.rate, months);
+  const { amount, months, prepayments, keep, payFixed } = terms;
   const most = mostMonths(months);
-  /** The row that changes the rate in a month, with that rate; of several the last one. */
-  const changeIn = new Map(rateChanges.map(({ from, rate }, row) => [from, { row, rate }]));
+  // of several changes in one month the last one counts
+  const changes = new Map(terms.rateChanges.map(({ from, rate }, row) => [from, { row, rate }]));
   const rows: LoanPeriod[] = [];
-  let rate = terms.rate;
+  let now: Conditions = {
+    emi: instalment(amount, terms.rate, months),
+    rate: terms.rate,
+    change: { row: -1, month: 0 },
+  };
+  let stretch = stretchOf(amount, now.rate, cappedByFixedPayment(terms, amount, now.rate, months));
   let opening = amount;
-  /** The last change of rate. */
-  let change = { row: -1, month: 0 };
-
-  /** The months that repay a balance, from those of the EMI: a larger fixed payment needs fewer. */
-  const cappedByFixedPayment = (balance: number, byEmi: number) =>
-    payFixed > 0 ? Math.min(byEmi, instalmentsNeeded(balance, rate, payFixed)) : byEmi;
-  const monthsLeft = (balance: number) =>
-    cappedByFixedPayment(balance, keep === 'tenure' ? months - rows.length : instalmentsNeeded(balance, rate, emi));
-  /** The months between two changes of the loan: they are like a new loan, whose balance has a closed form. */
-  const stretchOf = (balance: number, monthsAtStart: number) => ({
-    monthsAtStart,
-    balanceAfter: balances(balance, rate, monthsAtStart),
-    paid: 0,
-  });
-  let stretch = stretchOf(amount, cappedByFixedPayment(amount, months));
-
-  /** Applies the EMI and the rate that start in a month; returns why the loan can no longer be repaid, or null. */
-  function startOfMonth(month: number): LoanRefusal | null {
-    if (month > most) return { ok: false, reason: 'tooLong', ...change };
-    const hasNewEmi = keep === 'emi' && emiRise > 0 && month > 1 && month % 12 === 1;
-    if (hasNewEmi) emi *= 1 + emiRise;
-    const next = changeIn.get(month);
-    const hasNewRate = next !== undefined && next.rate !== rate;
-    if (!hasNewEmi && !hasNewRate) return null;
-    if (hasNewRate) {
-      rate = next.rate;
-      change = { row: next.row, month };
-      if (keep === 'emi' && Math.max(emi, payFixed) <= opening * rate)
-        return { ok: false, reason: 'belowInterest', ...change };
-    }
-    stretch = stretchOf(opening, monthsLeft(opening));
-    return null;
-  }
-
   do {
     const month = rows.length + 1;
-    const refusal = startOfMonth(month);
-    if (refusal) return refusal;
+    if (month > most) return { ok: false, reason: 'tooLong', ...now.change };
+    const before = now;
+    now = conditionsIn(month, terms, before, changes.get(month));
+    if (now.rate !== before.rate && keep === 'emi' && Math.max(now.emi, payFixed) <= opening * now.rate)
+      return { ok: false, reason: 'belowInterest', ...now.change };
+    if (now !== before) stretch = stretchOf(opening, now.rate, monthsLeft(terms, now, opening, rows.length));
 
     stretch.paid += 1;
     const owed = stretch.balanceAfter(stretch.paid);
-    const prepaid = Math.min(owed, dueIn(month, prepayments));
-    const rest = owed - prepaid;
-    const closing = rest < NOTHING ? 0 : rest;
-    rows.push({ opening, interest: opening * rate, principal: opening - prepaid - closing, prepaid, closing });
+    const prepaid = Math.min(owed, prepaymentIn(month, prepayments));
+    const closing = stillOwed(owed - prepaid);
+    rows.push({ opening, interest: opening * now.rate, principal: opening - prepaid - closing, prepaid, closing });
 
-    // a prepayment never makes a loan longer, not even by a rounding error
-    if (prepaid > 0) stretch = stretchOf(closing, Math.min(stretch.monthsAtStart - stretch.paid, monthsLeft(closing)));
+    if (prepaid > 0) {
+      // a prepayment never makes a loan longer, not even by a rounding error
+      const longest = stretch.monthsAtStart - stretch.paid;
+      stretch = stretchOf(closing, now.rate, Math.min(longest, monthsLeft(terms, now, closing, rows.length)));
+    }
     opening = closing;
   } while (opening > 0);
   return { ok: true, months: rows };

@@ -85,47 +85,20 @@ export function providentFund(
   const years = fund.retirementAge - fund.currentAge;
   if (years < 1) return refusal('retirementAge', 'tooShort');
   if (fund.serviceBefore2014 > fund.pastService) return refusal('serviceBefore2014', 'moreThanPast');
-  let balance = fund.openingBalance;
-  let taxed = 0;
-  const pensionPay: number[] = [];
-  const byYear = Array.from({ length: years }, (_, year): ProvidentFundYear => {
-    const basic = fund.basic * growthFactor(fund.rise, year);
-    const upToCeiling = Math.min(basic, law.ceiling);
-    const wage = fund.pfBasis === 'full' ? basic : upToCeiling;
-    const inPension = fund.pensionMember && fund.currentAge + year < law.pensionAge;
-    const own = wage * law.share + basic * fund.vpf;
-    const pension = inPension ? upToCeiling * law.pensionShare : 0;
-    const employer = wage * law.share - pension;
-    if (inPension) pensionPay.push(upToCeiling);
-    // 12 contributions, of which the first bears interest for 11 months and the last for none
-    const interest = fund.rate * (12 * balance + 66 * (own + employer));
-    const opening = balance;
-    balance = opening + 12 * (own + employer) + interest;
-    const above = taxedYear(own, taxed, fund.rate, law.taxedAbove);
-    taxed += above.payments + above.interest;
-    return {
-      age: fund.currentAge + year + 1,
-      opening,
-      own: 12 * own,
-      employer: 12 * employer,
-      pension: 12 * pension,
-      interest,
-      taxedPayments: above.payments,
-      taxedInterest: above.interest,
-      closing: balance,
-    };
-  });
+  const contributions = Array.from({ length: years }, (_, year) => contributionsIn(year, fund, law));
+  const byYear = fundYears(contributions, fund, law);
   const inAll = (of: (row: ProvidentFundYear) => number) => sum(byYear.map(of));
+  const payToCome = contributions.flatMap(({ pensionPay }) => pensionPay ?? []);
   const { pension, service, meanPay } = fund.pensionMember
-    ? employeesPension({ ...fund, payToCome: pensionPay }, law)
+    ? employeesPension({ ...fund, payToCome }, law)
     : { pension: 0, service: 0, meanPay: 0 };
-  const early = fund.retirementAge >= law.earliestPension && fund.retirementAge < law.pensionAge;
+  const isEarly = fund.retirementAge >= law.earliestPension && fund.retirementAge < law.pensionAge;
   const taxedInterest = inAll((row) => row.taxedInterest);
   return {
     ok: true,
-    corpus: balance,
+    corpus: byYear.at(-1)?.closing ?? fund.openingBalance,
     pension,
-    earlyPension: early ? pension * (1 - law.earlyCut * (law.pensionAge - fund.retirementAge)) : 0,
+    earlyPension: isEarly ? pension * (1 - law.earlyCut * (law.pensionAge - fund.retirementAge)) : 0,
     service,
     meanPay,
     own: inAll(({ own }) => own),
@@ -136,6 +109,55 @@ export function providentFund(
     interestTax: fund.taxRate * taxedInterest,
     byYear,
   };
+}
+
+/** What is paid in each month of a year, in rupees. */
+interface Contributions {
+  readonly own: number;
+  readonly employer: number;
+  readonly pension: number;
+  /** The pay that counts towards the pension; null in a year that does not count. */
+  readonly pensionPay: number | null;
+}
+
+function contributionsIn(year: number, fund: ProvidentFund, law: ProvidentFundLaw): Contributions {
+  const basic = fund.basic * growthFactor(fund.rise, year);
+  const upToCeiling = Math.min(basic, law.ceiling);
+  const wage = fund.pfBasis === 'full' ? basic : upToCeiling;
+  const isPensionYear = fund.pensionMember && fund.currentAge + year < law.pensionAge;
+  const pension = isPensionYear ? upToCeiling * law.pensionShare : 0;
+  return {
+    own: wage * law.share + basic * fund.vpf,
+    employer: wage * law.share - pension,
+    pension,
+    pensionPay: isPensionYear ? upToCeiling : null,
+  };
+}
+
+/** The months for which the 12 payments of a year bear interest: 11 for the first one, none for the last. */
+const MONTHS_OF_PAYMENTS = 66;
+
+function fundYears(contributions: readonly Contributions[], fund: ProvidentFund, law: ProvidentFundLaw) {
+  let balance = fund.openingBalance;
+  let taxedBalance = 0;
+  return contributions.map(({ own, employer, pension }, year): ProvidentFundYear => {
+    const opening = balance;
+    const interest = fund.rate * (12 * opening + MONTHS_OF_PAYMENTS * (own + employer));
+    const taxed = taxedYear(own, taxedBalance, fund.rate, law.taxedAbove);
+    balance = opening + 12 * (own + employer) + interest;
+    taxedBalance += taxed.payments + taxed.interest;
+    return {
+      age: fund.currentAge + year + 1,
+      opening,
+      own: 12 * own,
+      employer: 12 * employer,
+      pension: 12 * pension,
+      interest,
+      taxedPayments: taxed.payments,
+      taxedInterest: taxed.interest,
+      closing: balance,
+    };
+  });
 }
 
 /** Twelve equal own payments: what of them is above the limit, and the interest of the taxed account in these months. */

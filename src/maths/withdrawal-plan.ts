@@ -1,4 +1,4 @@
-import { type Refusal, reaches, refusal, stillOwed, sum } from './basics.ts';
+import { type Refusal, reaches, refusal, stillOwed, sum, wholeYears } from './basics.ts';
 import { growthFactor, monthsIn } from './growth.ts';
 
 /** The longest plan, in months. */
@@ -40,49 +40,68 @@ interface WithdrawalResult {
   readonly byYear: readonly WithdrawalYear[];
 }
 
-const withdrawalOf = (plan: WithdrawalPlan, month: number): number =>
-  plan.withdrawal * growthFactor(plan.rise, Math.floor(month / 12));
+/** One month of a plan, in rupees. */
+interface WithdrawalMonth {
+  readonly paid: number;
+  readonly closing: number;
+  /** Whether all that was wanted was there. */
+  readonly isFull: boolean;
+}
+
+/** A month that begins with a balance, from which an amount is wanted. */
+function withdrawalMonth({ monthlyRate, timing }: WithdrawalPlan, balance: number, wanted: number): WithdrawalMonth {
+  const available = timing === 'end' ? balance * (1 + monthlyRate) : balance;
+  const isFull = reaches(available, wanted);
+  const paid = isFull ? Math.min(available, wanted) : available;
+  const left = stillOwed(available - paid);
+  return { paid, closing: timing === 'end' ? left : left * (1 + monthlyRate), isFull };
+}
 
 /** How long a fund lasts and what it leaves. Refuses `years` below one month. */
 export function withdrawalPlan(plan: WithdrawalPlan): WithdrawalResult | Refusal<'years', 'tooShort'> {
   const months = monthsIn(plan.years);
   if (months < 1) return refusal('years', 'tooShort');
-  const { monthlyRate, timing } = plan;
-  let [balance, monthsLasted, lasting] = [plan.corpus, 0, true];
-  let finalValue = 0;
-  const withdrawals: number[] = [];
-  const byYear: WithdrawalYear[] = [];
-  let opening = balance;
-  for (let month = 0; month < Math.max(months, lasting ? LONGEST_PLAN : 0); month++) {
-    const wanted = lasting ? withdrawalOf(plan, month) : 0;
-    const grown = timing === 'end' ? balance * (1 + monthlyRate) : balance;
-    const full = reaches(grown, wanted);
-    const paid = full ? Math.min(grown, wanted) : grown;
-    const left = stillOwed(grown - paid);
-    balance = timing === 'end' ? left : left * (1 + monthlyRate);
-    if (lasting && full && month < LONGEST_PLAN) monthsLasted++;
-    lasting = lasting && full;
-    if (month >= months) continue;
-    withdrawals.push(paid);
-    finalValue = balance;
-    if ((month + 1) % 12 === 0 || month + 1 === months) {
-      const withdrawn = sum(withdrawals.slice(12 * byYear.length));
-      const growth = balance - opening + withdrawn;
-      byYear.push({ year: (month + 1) / 12, opening, withdrawn, growth, closing: balance });
-      opening = balance;
-    }
-  }
+  const all = monthsOfPlan(plan, months);
+  const firstShort = all.findIndex(({ isFull }) => !isFull);
+  const term = all.slice(0, months);
   return {
     ok: true,
-    monthsLasted,
-    finalValue,
-    totalWithdrawn: sum(withdrawals),
+    monthsLasted: Math.min(LONGEST_PLAN, firstShort < 0 ? all.length : firstShort),
+    finalValue: term.at(-1)?.closing ?? 0,
+    totalWithdrawn: sum(term.map(({ paid }) => paid)),
     sustainable: sustainable(plan, months),
-    byYear,
+    byYear: yearsOf(plan.corpus, term),
   };
 }
 
-/** The corpus divided by the present value of withdrawals that begin with 1 rupee. */
+/** The months of the term, and after it those until the fund runs out, or the longest plan ends. Once it has run out nothing is wanted. */
+function monthsOfPlan(plan: WithdrawalPlan, term: number): WithdrawalMonth[] {
+  const all: WithdrawalMonth[] = [];
+  let balance = plan.corpus;
+  let isLasting = true;
+  while (all.length < term || (isLasting && all.length < LONGEST_PLAN)) {
+    const wanted = isLasting ? plan.withdrawal * growthFactor(plan.rise, Math.floor(all.length / 12)) : 0;
+    const month = withdrawalMonth(plan, balance, wanted);
+    all.push(month);
+    balance = month.closing;
+    isLasting &&= month.isFull;
+  }
+  return all;
+}
+
+function yearsOf(corpus: number, months: readonly WithdrawalMonth[]): WithdrawalYear[] {
+  let opening = corpus;
+  return wholeYears(months.length / 12).map((year, index) => {
+    const monthsOfYear = months.slice(12 * index, 12 * (index + 1));
+    const withdrawn = sum(monthsOfYear.map(({ paid }) => paid));
+    const closing = monthsOfYear.at(-1)?.closing ?? opening;
+    const row = { year, opening, withdrawn, growth: closing - opening + withdrawn, closing };
+    opening = closing;
+    return row;
+  });
+}
+
+/** The first withdrawal that leaves nothing: the corpus divided by the present value of withdrawals that begin with 1 rupee. */
 function sustainable(plan: WithdrawalPlan, months: number): number {
   let worth = 0;
   for (let month = months - 1; month >= 0; month--) {
