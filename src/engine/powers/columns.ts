@@ -36,49 +36,70 @@ export function wrongCell(tool: Tool, values: Given, outcome: Success, id: strin
   if (!formulas || !isPartShown(tool, { showWhen: table.formulasWhen }, all, outcome)) return undefined;
   const working = workingOf(tool, values);
   if (!working.ok) return undefined;
-  const steps = new Map(working.steps.map((step) => [step.id, step.value]));
   const rows = outcome.rawTable(id);
-  const figureAt = (at: number, name: string): FormulaFigure => {
-    const found = cellNamed(name, at, rows) ?? steps.get(name) ?? figureNamed(tool, outcome.values, name);
-    if (found === undefined) throw new FormulaError(messages.working.noName(name, [...steps.keys()].join(', ')));
-    return found;
-  };
-  const hasRow = (at: number) => formulas.rows.holds((name) => figureAt(at, name));
-  const wrongCount = (at: number) => ({ column: null, row: at + 1, why: messages.columns.rows(String(rows.length)) });
-  /** What is found wrong in a row; a formula without a value is wrong too. */
-  const wrongIn = (at: number, column: string | null, find: () => WrongCell | null): WrongCell | null => {
-    try {
-      return find();
-    } catch (error) {
-      if (!(error instanceof FormulaError)) throw error;
-      return { column, row: at + 1, why: error.message };
-    }
-  };
-  // the condition must hold for each row of the table, and not for one more
-  const wrongRow = (at: number) =>
-    wrongIn(at, null, () => {
-      const isThere = at < rows.length;
-      return hasRow(at) === isThere ? null : wrongCount(at);
-    });
+  const steps = new Map(working.steps.map((step) => [step.id, step.value]));
+  const compared = { tool, outcome, formulas, rows, steps };
   for (const [at, row] of rows.entries()) {
-    // the largest figure that this row's formulas have used; it limits how exact a cell can be
-    let largest = 0;
-    const figure = (name: string): FormulaFigure => {
-      const found = figureAt(at, name);
-      if (typeof found === 'number') largest = Math.max(largest, Math.abs(found));
-      return found;
-    };
-    const wrongValue = (column: string, formula: Formula) => {
-      const cell = row[column];
-      const value = formula.evaluate(figure);
-      if (typeof cell === 'number' && alike(value, cell, largest)) return null;
-      return { column, row: at + 1, why: messages.working.differs(String(value), String(cell)) };
-    };
-    let wrong = wrongRow(at);
-    for (const [column, formula] of formulas.columns) wrong ??= wrongIn(at, column, () => wrongValue(column, formula));
+    const wrong = wrongRow(compared, at) ?? wrongCellIn(compared, row, at);
     if (wrong) return wrong;
   }
-  return wrongRow(rows.length);
+  return wrongRow(compared, rows.length);
+}
+
+/** A table with its formulas and what they may name. */
+interface ComparedTable {
+  readonly tool: Tool;
+  readonly outcome: Success;
+  readonly formulas: NonNullable<ReturnType<typeof formulasOf>>;
+  readonly rows: readonly TableRow[];
+  /** The values of the working's steps, by id. */
+  readonly steps: ReadonlyMap<string, number>;
+}
+
+/** The figure of a name in the formulas of a row, counted from 0. */
+function figureAt({ tool, outcome, rows, steps }: ComparedTable, at: number, name: string): FormulaFigure {
+  const figure = cellNamed(name, at, rows) ?? steps.get(name) ?? figureNamed(tool, outcome.values, name);
+  if (figure === undefined) throw new FormulaError(messages.working.noName(name, [...steps.keys()].join(', ')));
+  return figure;
+}
+
+/** A cell with why it is wrong; null where `findReason` finds nothing. A formula without a value is wrong too. */
+function wrongAt(column: string | null, at: number, findReason: () => string | null): WrongCell | null {
+  try {
+    const why = findReason();
+    return why === null ? null : { column, row: at + 1, why };
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error;
+    return { column, row: at + 1, why: error.message };
+  }
+}
+
+/** Whether the number of rows is wrong: their condition must hold for each row of the table, and not for one more. */
+const wrongRow = (table: ComparedTable, at: number): WrongCell | null =>
+  wrongAt(null, at, () => {
+    const isWanted = table.formulas.rows.holds((name) => figureAt(table, at, name));
+    const isThere = at < table.rows.length;
+    return isWanted === isThere ? null : messages.columns.rows(String(table.rows.length));
+  });
+
+function wrongCellIn(table: ComparedTable, row: TableRow, at: number): WrongCell | null {
+  // the largest figure that this row's formulas have used; it limits how exact a cell can be
+  let largest = 0;
+  const figure = (name: string): FormulaFigure => {
+    const found = figureAt(table, at, name);
+    if (typeof found === 'number') largest = Math.max(largest, Math.abs(found));
+    return found;
+  };
+  for (const [column, formula] of table.formulas.columns) {
+    const cell = row[column];
+    const wrong = wrongAt(column, at, () => {
+      const value = formula.evaluate(figure);
+      const isRight = typeof cell === 'number' && alike(value, cell, largest);
+      return isRight ? null : messages.working.differs(String(value), String(cell));
+    });
+    if (wrong) return wrong;
+  }
+  return null;
 }
 
 /** A name of a formula that is a cell of its row or of the row above. */

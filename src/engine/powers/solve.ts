@@ -111,120 +111,152 @@ export function* solveSteps(
   }
   if (!Number.isFinite(target)) return refuse(null, messages.solve.noTarget);
   const run = (value: number): Sample => sideAt(tool, all, place, value, output, live) ?? REFUSED;
-  return { ok: true, input, ...(yield* search(run, place, target)) };
+  return { ok: true, input, ...(yield* searchFor(target, place, run)) };
 }
 
-/** The search itself. Its points are whole numbers of the input's smallest unit: for a rate, 850 is 8.5%. */
-function* search(
-  run: (value: number) => Sample,
-  { spec, value: present }: NumberPlace,
+/** A search as it goes on. Its points are whole numbers of the input's smallest unit: for a rate, 850 is 8.5%. */
+interface Search {
+  readonly run: (value: number) => Sample;
+  readonly target: number;
+  /** How many units make 1. */
+  readonly units: number;
+  /** The amount of which the input takes only multiples; null for any value. */
+  readonly multiple: number | null;
+  /** The samples so far, by their points. */
+  readonly known: Map<number, Sample>;
+  /** How many runs it has taken. */
+  runs: number;
+}
+
+function* searchFor(
   target: number,
+  { spec, value: present }: NumberPlace,
+  run: Search['run'],
 ): Generator<void, Omit<Solution, 'ok' | 'input'>> {
   const units = unitsPerOne(spec);
   const multiple = typeof spec.whole === 'number' ? spec.whole : null;
-  const valueAt = (at: number) => (multiple === null ? at / units : at * multiple);
-  /** Figures that differ by less than this are equal. */
-  const tolerance = Math.max(1, Math.abs(target)) * ROUNDING_ERROR;
-  const known = new Map<number, Sample>();
-  let runs = 0;
-
-  /** Runs the tool at a value that need not be a point; once `MOST_RUNS` are used up every other value counts as refused. */
-  function* runAt(value: number): Generator<void, Sample> {
-    if (runs++ >= MOST_RUNS) return REFUSED;
-    const sample = run(value);
-    yield;
-    return sample;
-  }
-  function* sideAt(at: number): Generator<void, Stretch['side']> {
-    const sample = known.get(at) ?? (yield* runAt(valueAt(at)));
-    known.set(at, sample);
-    return sideOf(sample);
-  }
-  function sideOf({ raw }: Sample): Stretch['side'] {
-    if (Number.isNaN(raw)) return 'refused';
-    if (Math.abs(raw - target) <= tolerance) return 'at';
-    return raw < target ? 'below' : 'above';
-  }
-  const knownAt = (at: number) => known.get(at) ?? REFUSED;
-  const distanceAt = (at: number) => knownAt(at).raw - target;
-
-  /** Every stretch between the first and the last known point; each change of side between two points is found by bisection. */
-  function* stretches(): Generator<void, Stretch[]> {
-    const points = [...known.keys()].sort((one, other) => one - other);
-    const found: Stretch[] = [];
-    let first = points[0] ?? 0;
-    for (const [index, next] of points.slice(1).entries()) {
-      let from = points[index] ?? first;
-      for (let side = yield* sideAt(from); side !== (yield* sideAt(next)); side = yield* sideAt(from)) {
-        let end = next;
-        // of a stretch at the target that something comes before only the first point is an answer
-        const isEndWanted = side !== 'at' || (found.at(-1)?.side ?? 'refused') === 'refused';
-        while (isEndWanted && end - from > 1) {
-          const middle = Math.floor(from + (end - from) / 2);
-          if ((yield* sideAt(middle)) === side) from = middle;
-          else end = middle;
-        }
-        found.push({ side, first, last: from });
-        first = from = end;
-      }
-    }
-    const last = points.at(-1) ?? first;
-    return [...found, { side: yield* sideAt(last), first, last }];
-  }
-
-  /**
-   * The answer where the output passes the target between a point and the one before it. On a curve, such as a rate, it is the nearer
-   * one, and the middle between both tells that it is a curve: within one unit it hardly leaves the straight line, which a jump, such
-   * as a tax that sets in, leaves by half of its height. Whole numbers have no middle that the tool accepts, and of multiples the
-   * earlier may not reach the target: the later one is the answer.
-   */
-  function* nearerPoint(after: number): Generator<void, number> {
-    const [before, there] = [distanceAt(after - 1), distanceAt(after)];
-    if (multiple !== null || Math.abs(there) < Math.abs(before)) return after;
-    const middle = (yield* runAt((after - 0.5) / units)).raw - target;
-    return Math.abs(middle - (before + there) / 2) <= Math.abs(there - before) / 4 ? after - 1 : after;
-  }
-
-  function* answersIn(all: readonly Stretch[]): Generator<void, number[]> {
-    const answers = new Set<number>();
-    for (const [index, { side, first, last }] of all.entries()) {
-      const before = all[index - 1]?.side ?? 'refused';
-      if (side === 'at') answers.add(before === 'refused' ? last : first);
-      else if (side !== 'refused' && before !== 'refused' && before !== 'at') answers.add(yield* nearerPoint(first));
-    }
-    return [...answers];
-  }
-
-  /** The points at which the output is nearest to the target, below and above it; of several the one nearest to the present value. */
-  function nearest(): number[] {
-    const fromHere = (at: number) => Math.abs(at - present * units);
-    return (['below', 'above'] as const).flatMap((side) => {
-      const there = [...known.keys()].filter((at) => sideOf(knownAt(at)) === side && Number.isFinite(distanceAt(at)));
-      const best = Math.min(...there.map((at) => Math.abs(distanceAt(at))));
-      const isBest = (at: number) =>
-        Math.abs(distanceAt(at)) - best <= ROUNDING_ERROR * Math.max(1, Math.abs(knownAt(at).raw));
-      return there
-        .filter(isBest)
-        .sort((one, other) => fromHere(one) - fromHere(other))
-        .slice(0, 1);
-    });
-  }
-
+  const search: Search = { run, target, units, multiple, known: new Map(), runs: 0 };
   const { within, beyond } = pointsToTry(spec, present, units);
-  for (const at of within) yield* sideAt(at);
+  for (const at of within) yield* sideAtPoint(search, at);
   // on either way as far as the tool gives figures
-  for (const points of beyond) for (const at of points) if ((yield* sideAt(at)) === 'refused') break;
-  const answers = yield* answersIn(yield* stretches());
-  const figures = [...known.values()].map(({ raw }) => raw).filter(Number.isFinite);
-  const highest = Math.max(...figures);
-  const isFlat = highest - Math.min(...figures) <= ROUNDING_ERROR * Math.max(1, Math.abs(highest));
-  if (figures.length > 1 && isFlat) return { outcome: 'flat', answers: [], reached: [], nearest: [] };
+  for (const points of beyond) for (const at of points) if ((yield* sideAtPoint(search, at)) === 'refused') break;
+  const answers = yield* answersIn(search, yield* stretchesOf(search));
+  if (isFlat(search)) return { outcome: 'flat', answers: [], reached: [], nearest: [] };
+  const nearest = answers.length > 0 ? [] : nearestPoints(search, present * units);
   return {
     outcome: answers.length === 0 ? 'none' : answers.length === 1 ? 'one' : 'several',
-    answers: answers.map(valueAt),
-    reached: answers.map((at) => knownAt(at).figure),
-    nearest: answers.length > 0 ? [] : nearest().map((at) => ({ value: valueAt(at), output: knownAt(at).figure })),
+    answers: answers.map((at) => valueAt(search, at)),
+    reached: answers.map((at) => knownAt(search, at).figure),
+    nearest: nearest.map((at) => ({ value: valueAt(search, at), output: knownAt(search, at).figure })),
   };
+}
+
+const valueAt = ({ units, multiple }: Search, at: number): number => (multiple === null ? at / units : at * multiple);
+const knownAt = ({ known }: Search, at: number): Sample => known.get(at) ?? REFUSED;
+const distanceAt = (search: Search, at: number): number => knownAt(search, at).raw - search.target;
+
+/** Runs the tool at a value that need not be a point; once `MOST_RUNS` are used up every other value counts as refused. */
+function* runAt(search: Search, value: number): Generator<void, Sample> {
+  if (search.runs++ >= MOST_RUNS) return REFUSED;
+  const sample = search.run(value);
+  yield;
+  return sample;
+}
+
+/** On which side of the target the output is at a point, by a run where the point is new. */
+function* sideAtPoint(search: Search, at: number): Generator<void, Stretch['side']> {
+  const sample = search.known.get(at) ?? (yield* runAt(search, valueAt(search, at)));
+  search.known.set(at, sample);
+  return sideOf(sample, search.target);
+}
+
+function sideOf({ raw }: Sample, target: number): Stretch['side'] {
+  if (Number.isNaN(raw)) return 'refused';
+  if (Math.abs(raw - target) <= Math.max(1, Math.abs(target)) * ROUNDING_ERROR) return 'at';
+  return raw < target ? 'below' : 'above';
+}
+
+/** Every stretch between the first and the last known point; each change of side between two points is found by bisection. */
+function* stretchesOf(search: Search): Generator<void, Stretch[]> {
+  const points = [...search.known.keys()].sort((one, other) => one - other);
+  const found: Stretch[] = [];
+  let first = points[0] ?? 0;
+  for (const [index, next] of points.slice(1).entries()) {
+    let from = points[index] ?? first;
+    for (
+      let side = yield* sideAtPoint(search, from);
+      side !== (yield* sideAtPoint(search, next));
+      side = yield* sideAtPoint(search, from)
+    ) {
+      // of a stretch at the target that something comes before only the first point is an answer
+      const isEndWanted = side !== 'at' || (found.at(-1)?.side ?? 'refused') === 'refused';
+      const end = isEndWanted ? yield* endOfStretch(search, from, next) : { last: from, after: next };
+      found.push({ side, first, last: end.last });
+      first = end.after;
+      from = end.after;
+    }
+  }
+  const last = points.at(-1) ?? first;
+  return [...found, { side: yield* sideAtPoint(search, last), first, last }];
+}
+
+/** The last point on the side of `from` before the side changes, and the one after it, by bisection up to a point on another side. */
+function* endOfStretch(search: Search, from: number, other: number): Generator<void, { last: number; after: number }> {
+  const side = yield* sideAtPoint(search, from);
+  let [last, after] = [from, other];
+  while (after - last > 1) {
+    const middle = Math.floor(last + (after - last) / 2);
+    if ((yield* sideAtPoint(search, middle)) === side) last = middle;
+    else after = middle;
+  }
+  return { last, after };
+}
+
+/**
+ * The answer where the output passes the target between a point and the one before it. On a curve, such as a rate, it is the nearer
+ * one, and the middle between both tells that it is a curve: within one unit it hardly leaves the straight line, which a jump, such
+ * as a tax that sets in, leaves by half of its height. Whole numbers have no middle that the tool accepts, and of multiples the
+ * earlier may not reach the target: the later one is the answer.
+ */
+function* nearerPoint(search: Search, after: number): Generator<void, number> {
+  const [before, there] = [distanceAt(search, after - 1), distanceAt(search, after)];
+  if (search.multiple !== null || Math.abs(there) < Math.abs(before)) return after;
+  const middle = (yield* runAt(search, (after - 0.5) / search.units)).raw - search.target;
+  return Math.abs(middle - (before + there) / 2) <= Math.abs(there - before) / 4 ? after - 1 : after;
+}
+
+function* answersIn(search: Search, stretches: readonly Stretch[]): Generator<void, number[]> {
+  const answers = new Set<number>();
+  for (const [index, { side, first, last }] of stretches.entries()) {
+    const before = stretches[index - 1]?.side ?? 'refused';
+    const isPassed = side !== 'refused' && before !== 'refused' && before !== 'at';
+    if (side === 'at') answers.add(before === 'refused' ? last : first);
+    else if (isPassed) answers.add(yield* nearerPoint(search, first));
+  }
+  return [...answers];
+}
+
+/** Whether the input changes nothing, as far as the samples tell. */
+function isFlat({ known }: Search): boolean {
+  const figures = [...known.values()].map(({ raw }) => raw).filter(Number.isFinite);
+  const highest = Math.max(...figures);
+  const isSame = highest - Math.min(...figures) <= ROUNDING_ERROR * Math.max(1, Math.abs(highest));
+  return figures.length > 1 && isSame;
+}
+
+/** The points at which the output is nearest to the target, below and above it; of several the one nearest to a present point. */
+function nearestPoints(search: Search, present: number): number[] {
+  return (['below', 'above'] as const).flatMap((side) => {
+    const isOnSide = (at: number) => sideOf(knownAt(search, at), search.target) === side;
+    const points = [...search.known.keys()].filter((at) => isOnSide(at) && Number.isFinite(distanceAt(search, at)));
+    const least = Math.min(...points.map((at) => Math.abs(distanceAt(search, at))));
+    const isNearest = (at: number) =>
+      Math.abs(distanceAt(search, at)) - least <= ROUNDING_ERROR * Math.max(1, Math.abs(knownAt(search, at).raw));
+    return points
+      .filter(isNearest)
+      .sort((one, other) => Math.abs(one - present) - Math.abs(other - present))
+      .slice(0, 1);
+  });
 }
 
 /**
