@@ -22,19 +22,6 @@ export function settingOf(name: Setting, given: string | undefined): string {
 export const settingOfService = (id: string): string =>
   `VITE_${id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_URL`;
 
-/** The addresses that settings give services, by the service's id. */
-export const addressesSet = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(env).flatMap(([name, address]) => {
-      const [, service] = /^VITE_(\w+)_URL$/.exec(name) ?? [];
-      if (service === undefined || !address || Object.hasOwn(settingDefaults, name)) return [];
-      return [[service.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()), address]];
-    }),
-  );
-
-/** Addresses to which a path is appended, so they may have no query and no hash. */
-const bases: readonly string[] = ['VITE_SITE_URL', 'VITE_AI_URL'] satisfies Setting[];
-
 /** Whether a host is this machine, where http is safe. */
 const isHere = (host: string) => host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 
@@ -48,25 +35,4 @@ export function addressFault(address: string): string | null {
     return 'must be an https:// address; http:// is for this machine only (localhost, 127.0.0.1, [::1])';
   if (url.username !== '' || url.password !== '') return 'may not hold a name or a password';
   return null;
-}
-
-function faultOf(name: string, address: string): string | null {
-  const fault = addressFault(address);
-  if (fault !== null || !bases.includes(name)) return fault;
-  return /[?#]|[^:]\/\//.test(address) ? 'may not hold "?", "#" or "//" after the host' : null;
-}
-
-/** What the owner of a site should know of a build's settings, though nothing is wrong: a line each. */
-export function settingNotes(env: Readonly<Record<string, string | undefined>>): string[] {
-  const name: Setting = 'VITE_CONTACT_URL';
-  return env[name] ? [] : [`${name} is not set: the contact links lead to a placeholder`];
-}
-
-/** What is wrong with the settings of a build, services included: a line for each fault, beginning with the variable's name. */
-export function settingFaults(env: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.entries(env).flatMap(([name, given]) => {
-    if (!/^VITE_\w+_URL$/.test(name) || given === undefined || given === '') return [];
-    const fault = faultOf(name, given);
-    return fault === null ? [] : [`${name} ${fault}`];
-  });
 }

@@ -2,17 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkServices } from '#schemas/checks/live.ts';
-import {
-  addressesSet,
-  type Setting,
-  settingDefaults,
-  settingFaults,
-  settingNotes,
-  settingOf,
-  settingOfService,
-} from '#src/settings.ts';
+import { type Setting, settingDefaults, settingOf, settingOfService } from '#src/settings.ts';
 import { securityHeaders } from '../scripts/build/headers.ts';
 import { root } from '../scripts/build/project.ts';
+import { addressesSet, settingFaults, settingNotes } from '../scripts/build/settings.ts';
 import { textsOf } from './project.ts';
 import { tools } from './tools.ts';
 

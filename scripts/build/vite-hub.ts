@@ -6,7 +6,7 @@ import { inspect, promisify } from 'node:util';
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { ICONS } from '../../src/design/icons.ts';
 import { languageOf, languages } from '../../src/languages.ts';
-import { addressesSet, settingFaults, settingNotes, settingOf } from '../../src/settings.ts';
+import { settingOf } from '../../src/settings.ts';
 import { writeWorker } from './files.ts';
 import { withFontsOf, withSmallFonts } from './fonts.ts';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
@@ -14,6 +14,7 @@ import { spriteOf } from './icons.ts';
 import { inVite } from './language.ts';
 import { sitePath, writePages } from './pages.ts';
 import { escaped, replaced, root, toolFolders } from './project.ts';
+import { addressesSet, settingFaults, settingNotes } from './settings.ts';
 import { headersOf, siteHandler } from './static-host.ts';
 import { lackingTexts } from './translations.ts';
 
