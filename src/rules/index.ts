@@ -7,6 +7,7 @@ export { confirmationOf, confirmedUntil, isConfirmedFor, valueOn } from './fact.
 export { datedNow, yearNow } from './now.ts';
 export { facts };
 
+/** The name of a fact: `ppf.rate`. */
 export type FactId = keyof typeof facts;
 type ValueOf<Id extends FactId> = (typeof facts)[Id]['values'][number]['value'];
 type Widened<V> = V extends number
