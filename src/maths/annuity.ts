@@ -60,15 +60,7 @@ export function instalmentsNeeded(principal: number, rate: number, payment: numb
  */
 export function steppedFutureValueDue(rate: number, months: number, stepUp: number): number {
   if (stepUp === 0) return futureValueDue(rate, months);
-  const yearOfPayments = futureValueDue(rate, 12);
-  const years = Math.floor(months / 12);
-  const rest = months - 12 * years;
-  const last = rest === 0 ? 0 : growthFactor(stepUp, years) * futureValueDue(rate, rest);
-  const whole = Array.from(
-    { length: years },
-    (_, year) => growthFactor(stepUp, year) * yearOfPayments * growthFactor(rate, months - 12 * (year + 1)),
-  );
-  return sum([last, ...whole]);
+  return yearlyFutureValueDue(rate, months, (year) => growthFactor(stepUp, year));
 }
 
 /**
@@ -79,12 +71,16 @@ export function steppedFutureValueDue(rate: number, months: number, stepUp: numb
  * @param months number of months
  */
 export function risingByOneFutureValueDue(rate: number, months: number): number {
-  return sum(
-    Array.from({ length: Math.ceil(months / 12) }, (_, year) => {
-      const end = Math.min(months, 12 * (year + 1));
-      return year * futureValueDue(rate, end - 12 * year) * growthFactor(rate, months - end);
-    }),
-  );
+  return yearlyFutureValueDue(rate, months, (year) => year);
+}
+
+/** Future value of payments at the start of each month, which are the same in all months of a year, counted from 0. */
+function yearlyFutureValueDue(rate: number, months: number, paymentIn: (year: number) => number): number {
+  const worths = Array.from({ length: Math.ceil(months / 12) }, (_, year) => {
+    const end = Math.min(months, 12 * (year + 1));
+    return paymentIn(year) * futureValueDue(rate, end - 12 * year) * growthFactor(rate, months - end);
+  });
+  return sum(worths);
 }
 
 /** The sum of the payments of {@link risingByOneFutureValueDue}, without interest. */

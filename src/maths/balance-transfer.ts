@@ -1,34 +1,6 @@
 import { balances } from './amortisation.ts';
 import { instalment } from './annuity.ts';
-import { adder, type Refusal, reaches, refusal, stillOwed } from './basics.ts';
-
-/** A loan after some months of equal payments, in rupees. */
-interface Repayment {
-  /** Payments until the loan is cleared, the last one smaller; null where it is not cleared in time. */
-  readonly months: number | null;
-  readonly interest: number;
-  /** Each month's end until the loan is cleared. */
-  readonly balances: readonly number[];
-}
-
-/**
- * A loan paid with the same amount at every month's end until it is cleared, for `most` months at the longest.
- *
- * @param rate interest a month, as a fraction
- */
-export function repayWith(principal: number, rate: number, payment: number, most: number): Repayment {
-  let balance = stillOwed(principal);
-  const addInterest = adder();
-  let interest = 0;
-  const balances: number[] = [];
-  while (balance > 0 && balances.length < most) {
-    interest = addInterest(balance * rate);
-    const due = balance * (1 + rate);
-    balance = reaches(payment, due) ? 0 : due - payment;
-    balances.push(balance);
-  }
-  return { months: balance > 0 ? null : balances.length, interest, balances };
-}
+import { type Refusal, reaches, refusal, stillOwed } from './basics.ts';
 
 /** A loan that moves to another lender. Amounts in rupees, rates a month as fractions. */
 interface Transfer {
@@ -91,7 +63,7 @@ export function transferLoan(loan: Transfer): TransferResult | Refusal<'monthsLe
     interestSaved,
     saving: interestSaved - costs,
     breakEvenMonth,
-    monthsAtOldEmi: repayWith(outstanding, newRate, oldEmi, MOST_MONTHS).months,
+    monthsAtOldEmi: monthsUntilCleared(outstanding, newRate, oldEmi),
     byMonth: Array.from({ length: longest + 1 }, (_, month) => ({
       month,
       old: oldAfter(month),
@@ -99,4 +71,16 @@ export function transferLoan(loan: Transfer): TransferResult | Refusal<'monthsLe
       saved: savedBy(month) - costs,
     })),
   };
+}
+
+/** Equal payments at each month's end until a loan is cleared, the last one smaller; null where it is not cleared in time. */
+function monthsUntilCleared(principal: number, rate: number, payment: number): number | null {
+  let balance = stillOwed(principal);
+  let months = 0;
+  while (balance > 0 && months < MOST_MONTHS) {
+    const due = balance * (1 + rate);
+    balance = reaches(payment, due) ? 0 : due - payment;
+    months++;
+  }
+  return balance > 0 ? null : months;
 }

@@ -68,7 +68,7 @@ export function goalPlan(goal: Goal): GoalPlan | null {
   const growthAfter = (time: number) => growthFactor(returnRate, time);
   const worthAfter = (time: number) => steppedFutureValueDue(monthly, time * 12, stepUp); // of a first instalment of 1
   const paymentAfter = (time: number) => costAfter(time) / payments;
-  /** What so many payments are worth when the first of them is due, after some years. */
+  /** What a number of payments are worth when the first of them is due, after some years. */
   const worthOfPayments = (time: number, count = payments) =>
     sum(Array.from({ length: count }, (_, later) => paymentAfter(time + later) / growthAfter(later)));
   const futureGoal = sum(Array.from({ length: payments }, (_, later) => paymentAfter(years + later)));

@@ -19,7 +19,7 @@ const YEAR = 365;
 const ROUNDING_ERROR = 4e-15;
 /** Two rates whose logarithms are nearer than this are one. */
 const APART = 1e-6;
-/** Narrower stretches than this are not divided further, and after so many divisions none is. */
+/** Narrower stretches are not divided further, and after the most divisions none is. */
 const NARROW = 1e-9;
 const MOST_DIVISIONS = 5000;
 
@@ -115,12 +115,14 @@ export function internalRate(
   // shifted by a trillionth, so that the range includes the most and excludes the least
   const [low, high] = [Math.log1p(LEAST_RATE) + 1e-12, Math.log1p(MOST_RATE) + 1e-12];
   // gains count from the first day and losses from the last one, so that no power overflows
+  const termsBy = (daysFrom: (day: number) => number): readonly Term[] =>
+    days.map(([day, amount]) => ({ years: daysFrom(day) / YEAR, amount }));
   const losses = zeros(
-    days.map(([day, amount]) => ({ years: (last - day) / YEAR, amount })),
+    termsBy((day) => last - day),
     -low,
   );
   const gains = zeros(
-    days.map(([day, amount]) => ({ years: (day - first) / YEAR, amount })),
+    termsBy((day) => day - first),
     high,
   );
   const found = [...losses.map((x) => -x).reverse(), ...gains];

@@ -71,7 +71,7 @@ export const needsOf = ({ income }: RealPlan, spending: number): readonly number
 export const spent = ({ keep, cutAbove }: RealPlan, wealth: number, need: number): number =>
   Math.min(need, Math.max(keep * need, cutAbove * wealth));
 
-/** The wealth of which an amount is left after the year's spending. */
+/** The wealth before a year's spending that leaves an amount after it. */
 export const wealthBefore = ({ keep, cutAbove }: RealPlan, left: number, need: number): number =>
   left + Math.min(need, Math.max(keep * need, (left * cutAbove) / (1 - cutAbove)));
 

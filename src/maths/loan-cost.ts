@@ -49,9 +49,9 @@ export function costOfLoan(offer: LoanOffer): LoanCost {
     return Number.isNaN(found) ? 0 : found;
   };
   const reducingRate = rateKind === 'flat' ? rateFor(amount, months) : monthly;
-  const plain = charges === 0 && advance === 0;
-  const apr = plain ? reducingRate : received > 0 ? rateFor(received, months - advance) : Number.NaN;
-  return { emi, received, reducingRate, apr };
+  const isPlain = charges === 0 && advance === 0;
+  const aprWithCharges = received > 0 ? rateFor(received, months - advance) : Number.NaN;
+  return { emi, received, reducingRate, apr: isPlain ? reducingRate : aprWithCharges };
 }
 
 /** A month of a loan in rupees, paise unrounded. */

@@ -23,7 +23,7 @@ export function payoutAmount({ amount, rate, every }: PayoutDeposit): number {
   return amount * (every === 'quarterly' ? rate / 4 : monthWithinQuarter(rate));
 }
 
-/** How many times interest is paid out in so many months: once for every whole period. */
+/** How many times interest is paid out in a number of months: once for every whole period. */
 export function payoutCount(every: PayoutDeposit['every'], months: number): number {
   return Math.floor(months / (every === 'quarterly' ? 3 : 1));
 }

@@ -100,8 +100,7 @@ export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsL
   // fund values are linear: the difference of both flows has the advantage as its value
   const flowDifference = invested.map((flow, month) => flow - (withPrepayments.freed[month] ?? 0));
   const advantageAt = (percent: number) => fundValues(flowDifference, periodicRate(percent, 12), taxOnGain).at(-1) ?? 0;
-  const atNothing = advantageAt(0) >= -HALF_PAISA;
-  const found = atNothing ? 0 : rootBetween(advantageAt, 0, 100, 1e-10);
+  const breakEven = advantageAt(0) >= -HALF_PAISA ? 0 : rootBetween(advantageAt, 0, 100, 1e-10);
   return {
     ok: true,
     emi,
@@ -110,7 +109,7 @@ export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsL
     advantage: investValue - prepayValue,
     interestSaved: interest(plain.balances) - interest(withPrepayments.balances),
     monthsSaved: monthsLeft - withPrepayments.balances.indexOf(0),
-    breakEvenReturn: Number.isNaN(found) ? null : found,
+    breakEvenReturn: Number.isNaN(breakEven) ? null : breakEven,
     byMonth: withPrepayments.balances.map((owed, month) => ({
       month,
       owedInvesting: plain.balances[month] ?? 0,

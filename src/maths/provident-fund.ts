@@ -111,16 +111,8 @@ export function providentFund(
   };
 }
 
-/** What is paid in each month of a year, in rupees. */
-interface Contributions {
-  readonly own: number;
-  readonly employer: number;
-  readonly pension: number;
-  /** The pay that counts towards the pension; null in a year that does not count. */
-  readonly pensionPay: number | null;
-}
-
-function contributionsIn(year: number, fund: ProvidentFund, law: ProvidentFundLaw): Contributions {
+/** What is paid in each month of a year, in rupees; `pensionPay` is the pay that counts towards the pension, null where none does. */
+function contributionsIn(year: number, fund: ProvidentFund, law: ProvidentFundLaw) {
   const basic = fund.basic * growthFactor(fund.rise, year);
   const upToCeiling = Math.min(basic, law.ceiling);
   const wage = fund.pfBasis === 'full' ? basic : upToCeiling;
@@ -136,6 +128,8 @@ function contributionsIn(year: number, fund: ProvidentFund, law: ProvidentFundLa
 
 /** The months for which the 12 payments of a year bear interest: 11 for the first one, none for the last. */
 const MONTHS_OF_PAYMENTS = 66;
+
+type Contributions = ReturnType<typeof contributionsIn>;
 
 function fundYears(contributions: readonly Contributions[], fund: ProvidentFund, law: ProvidentFundLaw) {
   let balance = fund.openingBalance;

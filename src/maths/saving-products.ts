@@ -44,13 +44,7 @@ export function publicProvidentFund(
 ): Worth {
   const yearlyDeposit = Math.min(12 * monthly, most);
   const rest = monthly - yearlyDeposit / 12;
-  const account = {
-    yearlyDeposit,
-    depositYears: Number.POSITIVE_INFINITY,
-    mode: 'monthly',
-    existing: 0,
-    rate,
-  } as const;
+  const account = { yearlyDeposit, depositYears: years, mode: 'monthly', existing: 0, rate } as const;
   const { value } = schemeAfter(account, years);
   return {
     before: value + bankDeposit(rest, bank.rate, 0, years),
@@ -87,11 +81,9 @@ export function voluntaryFund({ monthly, own, rate, tax, taxedAbove }: Voluntary
   const account = (amounts: readonly number[], interest: number) =>
     (sum(amounts) + interest * earning(amounts)) * futureValue(interest, years);
   const free = above.map((amount) => monthly - amount);
+  const all = above.map(() => monthly);
   return {
-    before: account(
-      Array.from({ length: 12 }, () => monthly),
-      rate,
-    ),
+    before: account(all, rate),
     afterTax: account(free, rate) + account(above, rate * (1 - tax)),
   };
 }

@@ -35,6 +35,7 @@ interface PerGain {
 /** The gains of a year, in rupees. */
 export type Gains = PerGain;
 
+/** How gains with rates of their own are taxed. */
 export interface GainsRules {
   /** In percent. */
   readonly rates: PerGain;

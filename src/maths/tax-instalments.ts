@@ -12,7 +12,7 @@ interface LaterTax {
 interface Instalment {
   /** Day and month, as 06-15. */
   readonly by: string;
-  /** Paid by then in all. */
+  /** The total to be paid by then. */
   readonly share: number;
   /** The share that must be paid by then to avoid interest. */
   readonly enough: number;
@@ -34,6 +34,7 @@ export interface AdvanceTaxLaw {
   readonly cutTo: number;
 }
 
+/** What a taxpayer owes and has paid in a year. */
 export interface AdvanceTaxCase {
   /** The year's tax with cess, and the tax deducted at source, in rupees. */
   readonly tax: number;

@@ -97,7 +97,7 @@ export interface RentAllowanceLaw {
   readonly rentLess: number;
 }
 
-/** The three amounts of which the least is exempt, in rupees for one period. */
+/** Three amounts in rupees for one period; the least of them is exempt. */
 interface RentAllowanceLimits {
   readonly received: number;
   readonly rent: number;

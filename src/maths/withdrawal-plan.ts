@@ -40,22 +40,16 @@ interface WithdrawalResult {
   readonly byYear: readonly WithdrawalYear[];
 }
 
-/** One month of a plan, in rupees. */
-interface WithdrawalMonth {
-  readonly paid: number;
-  readonly closing: number;
-  /** Whether all that was wanted was there. */
-  readonly isFull: boolean;
-}
-
-/** A month that begins with a balance, from which an amount is wanted. */
-function withdrawalMonth({ monthlyRate, timing }: WithdrawalPlan, balance: number, wanted: number): WithdrawalMonth {
+/** A month that begins with a balance, from which an amount is wanted: rupees, and whether all of it was there. */
+function withdrawalMonth({ monthlyRate, timing }: WithdrawalPlan, balance: number, wanted: number) {
   const available = timing === 'end' ? balance * (1 + monthlyRate) : balance;
   const isFull = reaches(available, wanted);
   const paid = isFull ? Math.min(available, wanted) : available;
   const left = stillOwed(available - paid);
   return { paid, closing: timing === 'end' ? left : left * (1 + monthlyRate), isFull };
 }
+
+type WithdrawalMonth = ReturnType<typeof withdrawalMonth>;
 
 /** How long a fund lasts and what it leaves. Refuses `years` below one month. */
 export function withdrawalPlan(plan: WithdrawalPlan): WithdrawalResult | Refusal<'years', 'tooShort'> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repayWith, transferLoan } from '#maths/balance-transfer.ts';
+import { transferLoan } from '#maths/balance-transfer.ts';
 import { reaches, stillOwed } from '#maths/basics.ts';
 import { type CardPayment, payOffCard } from '#maths/card-debt.ts';
 import { type Debt, payOffDebts } from '#maths/debt-plan.ts';
@@ -14,17 +14,6 @@ const terms = fc.integer({ min: 1, max: 360 });
 it('half a paisa is not owed any more, and not missed', () => {
   expect([stillOwed(0.005), stillOwed(0.006)]).toEqual([0, 0.006]);
   expect([reaches(1 - 0.005, 1), reaches(0.994, 1)]).toEqual([true, false]);
-});
-
-describe('a loan paid with one amount until it is cleared', () => {
-  it('bears interest on what is left: 1,000, 510 and 15.10 on a lakh at 1% with 50,000 a month', () => {
-    const found = repayWith(100_000, 0.01, 50_000, 1200);
-    expect(found).toMatchObject({ months: 3, interest: expect.closeTo(1525.1, 8) });
-    for (const [index, left] of [51_000, 1510, 0].entries()) expect(found.balances[index]).toBeCloseTo(left, 8);
-    expect(repayWith(100_000, 0.01, 50_000, 3).months).toBe(3);
-    const tooShort = repayWith(100_000, 0.01, 50_000, 2);
-    expect([tooShort.months, tooShort.balances.length]).toEqual([null, 2]);
-  });
 });
 
 describe('moving a loan', () => {
@@ -41,6 +30,11 @@ describe('moving a loan', () => {
     if (!found.ok) throw new Error(found.why);
     return found;
   };
+  it('counts the old instalment until nothing is owed: 50,000 of a lakh at 1% leaves 51,000, 1,510 and 0, and less than the interest never ends', () => {
+    const twoMonths = { outstanding: 100_000, oldRate: 0, monthsLeft: 2 };
+    expect(moved({ ...twoMonths, newRate: 0.01 }).monthsAtOldEmi).toBe(3);
+    expect(moved({ ...twoMonths, newRate: 0.6 }).monthsAtOldEmi).toBeNull();
+  });
   it('has saved what it saves by its end, nothing but the costs at its start, and more than nothing from the break-even on', () => {
     const { byMonth, saving, breakEvenMonth } = moved({ costs: 30_000 });
     expect(byMonth[0]?.saved).toBeCloseTo(-30_000, 6);
