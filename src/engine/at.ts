@@ -10,7 +10,7 @@ type Entry<Table, Key extends keyof Table> = string extends keyof Table ? Table[
 export function at<Value>(list: readonly Value[], index: number): Value | undefined;
 export function at<Table extends object, Key extends keyof Table>(table: Table, key: Key): Entry<Table, Key>;
 export function at(table: object, key: PropertyKey): unknown {
-  // a key that is no text becomes one only once, so that it cannot change its mind between two looks
+  // the key is looked up once: an object as a key could become another text at a second look
   const found = typeof table === 'function' ? undefined : Object.getOwnPropertyDescriptor(table, key)?.value;
   return typeof found === 'function' ? undefined : found;
 }

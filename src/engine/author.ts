@@ -6,11 +6,4 @@ export { defineTool } from './define-tool.ts';
 export { fail } from './failure.ts';
 export { textWith } from './fill.ts';
 export { formatNumber, formatRupees } from './format.ts';
-export type {
-  Catalogue,
-  Content,
-  Inputs,
-  Meta,
-  SolveQuestion,
-  WorkingStep,
-} from './types.ts';
+export type { Catalogue, Content, Inputs, Meta, SolveQuestion, WorkingStep } from './types.ts';

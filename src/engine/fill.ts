@@ -54,6 +54,7 @@ function officialText(fact: Fact, today: string | null): string {
   return isConfirmedFor(fact, today) ? locale.official.current(value, words) : locale.official.past(value, words);
 }
 
+/** A fact's value of a day as text, or a part of it as {@link fill} names it. */
 export function factText(fact: Fact, dated: Dated, part: string | undefined): string {
   if (part === 'since') return formatDay(dated.from);
   if (part === 'confirmed') return fact.confirmed.words;

@@ -41,9 +41,11 @@ export function formatRupees(value: number, decimals = 0): string {
 
 /** A figure, with its unit if any, with at least this many decimals: 0.1 as 0.10. */
 export const withDecimals = (figure: string, least: number): string =>
-  figure.replace(/\d(?:\.(\d+))?(?=\D*$)/, (digits, part = '') =>
-    part.length < least ? `${part === '' ? `${digits}.` : digits}${'0'.repeat(least - part.length)}` : digits,
-  );
+  figure.replace(/\d(?:\.(\d+))?(?=\D*$)/, (lastDigits, decimals = '') => {
+    if (decimals.length >= least) return lastDigits;
+    const point = decimals === '' ? '.' : '';
+    return `${lastDigits}${point}${'0'.repeat(least - decimals.length)}`;
+  });
 
 /** A label without what it has in brackets. */
 export const withoutBrackets = (label: string): string => label.replace(/ \([^()]*\)/g, '');

@@ -3,7 +3,7 @@ import { isDay } from '#maths/calendar.ts';
 import { words as locale } from '#words/format.ts';
 
 // Words that people in India type beside numbers, in English and Hindi, in Unicode normal form NFC; boxes and the search line read
-// the same ones. YEARS and the like are patterns for regular expressions: words with | between, of which the last letter may be optional.
+// the same ones. YEARS and the like are patterns for regular expressions: words divided by |, whose last letter may be optional.
 
 /** Multiples by their words and letters, the largest first. */
 export const MULTIPLES: ReadonlyMap<string, number> = new Map(
@@ -133,7 +133,7 @@ export function parseNumber(text: string): number | null {
 const part = (name: DurationUnit, units: string) =>
   String.raw`(?: *(?<${name}>\d[\d,]*(?:\.\d*)?|\.\d+) *(?:${units}))?`;
 const AND = ' *(?:,|and|&|और|व)?'.normalize('NFC');
-/** Words of which an abbreviation may end with a point. */
+/** Words whose abbreviations may end with a point. */
 const pointed = (words: string) => String.raw`(?:${words})\.?`;
 /** A sign and a part for each unit: `1 year 6 months`, `1.5y`, `-1 yr. and 79 days`. */
 const DURATION = new RegExp(
@@ -194,6 +194,12 @@ export function readMonths(text: string): number | null {
   return years === null ? null : roundHalfUp(years * 12, 6);
 }
 
+const DAY_FORMATS = [
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
+  /^(?<day>\d{1,2})[-/. ]?(?<name>[a-z]{3,9}|[\p{Script=Devanagari}]{2,9})[-/., ]+(?<year>\d{4}|\d{2})$/u,
+];
+
 /** A year of two digits means 1980 to 2079. */
 const fullYear = (year: string) => (year.length === 4 ? year : `${Number(year) < 80 ? 20 : 19}${year}`);
 
@@ -213,15 +219,9 @@ function monthNumber(name: string): number {
 export function parseDay(text: string, monthOf: (name: string) => number = monthNumber): string | null {
   // spreadsheets may add a time of day
   const plain = plainText(text).replace(/[t ]\d{1,2}:\d{2}(:\d{2})?(\.\d+)?z?$/, '');
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
-  const numbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(plain);
-  const named = /^(\d{1,2})[-/. ]?([a-z]{3,9}|[\p{Script=Devanagari}]{2,9})[-/., ]+(\d{4}|\d{2})$/u.exec(plain);
-  const [year, month, day] = iso
-    ? [iso[1], iso[2], iso[3]]
-    : numbers
-      ? [numbers[3], numbers[2], numbers[1]]
-      : [named?.[3], String(monthOf(named?.[2] ?? '-')), named?.[1]];
-  if (year === undefined || month === undefined || day === undefined) return null;
+  const found = DAY_FORMATS.map((format) => format.exec(plain)?.groups).find((groups) => groups !== undefined);
+  if (!found) return null;
+  const { year = '', month = String(monthOf(found.name ?? '-')), day = '' } = found;
   const written = `${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(written) ? written : null;
 }

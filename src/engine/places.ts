@@ -97,8 +97,8 @@ export function withValue(values: Values, path: string, value: CellValue): Value
 }
 
 /**
- * How many units make 1. A unit is the smallest step of a search: a rupee, a month, 1 of a whole number, or else 0.01; or the
- * amount of which only multiples are taken, of which a part makes 1.
+ * How many units make 1. A unit is the smallest step of a search: a rupee, a month, 1 of a whole number, or else 0.01. Where only
+ * multiples of an amount are taken, that amount is the unit, and 1 is a part of it.
  */
 export function unitsPerOne({ kind, whole }: NumberInput): number {
   if (typeof whole === 'number') return 1 / whole;
@@ -112,20 +112,30 @@ export function formatInput(spec: CellInput, value: CellValue): string {
   if (spec.kind === 'toggle') return value === true ? messages.yes : messages.no;
   if (spec.kind === 'date') return value === '' ? messages.noDay : formatDay(String(value));
   if (typeof value !== 'number') return String(value);
-  if (spec.kind === 'currency') {
-    // in lakh only where that is exact
-    const short = Math.abs(value) >= 1e12 ? 1e10 : Math.abs(value) >= 1e7 ? 1e5 : 1e3;
-    const words = Number.isInteger(value / short) ? rupeesInWords(value) : null;
-    return words ?? formatRupees(value, 2);
-  }
+  if (spec.kind === 'currency') return formatAmount(value);
   if (spec.kind === 'percent') return formatPercent(value, 4);
-  if (spec.kind === 'years') {
-    const months = wholeIn('months', value);
-    if (months !== null && months % 12 !== 0) return formatMonths(months);
-    const days = spec.days && months === null ? wholeIn('days', value) : null;
-    return days ? messages.days(formatNumber(days)) : messages.years(formatNumber(roundHalfUp(value, 2)));
-  }
+  if (spec.kind === 'years') return formatYears(value, spec.days === true);
   return 'months' in spec && spec.months ? messages.months(formatNumber(value, 4)) : formatNumber(value, 4);
+}
+
+/** A hundredth of a lakh crore, of a crore and of a lakh: multiples of it lose nothing in words, which have two decimals. */
+function stepInWords(size: number): number {
+  if (size >= 1e12) return 1e10;
+  return size >= 1e7 ? 1e5 : 1e3;
+}
+
+/** Rupees in lakh and crore where that is exact. */
+function formatAmount(value: number): string {
+  const isExact = Number.isInteger(value / stepInWords(Math.abs(value)));
+  return (isExact ? rupeesInWords(value) : null) ?? formatRupees(value, 2);
+}
+
+/** Years as `20 years`, `14 years 5 months` or, where days are typed, `444 days`. */
+function formatYears(value: number, mayBeDays: boolean): string {
+  const months = wholeIn('months', value);
+  if (months !== null && months % 12 !== 0) return formatMonths(months);
+  const days = mayBeDays && months === null ? wholeIn('days', value) : null;
+  return days ? messages.days(formatNumber(days)) : messages.years(formatNumber(roundHalfUp(value, 2)));
 }
 
 /** The name of a row: `Loan 2`. */

@@ -1,7 +1,7 @@
 import { parseCsv } from 'hucre/csv';
 import { checkValue, LONGEST_TEXT, shortened } from './input-schema.ts';
 import { parseDay, parseDuration, parseNumber, plainText, readMonths } from './parse.ts';
-import type { CellInput, CellValue, RowsInput, RowValue } from './types.ts';
+import type { CellInput, CellValue, ChoiceInput, RowsInput, RowValue } from './types.ts';
 
 /** A cell of a pasted list that could not be read: the line as a spreadsheet counts it, the column, and how the text in it begins. */
 interface UnreadCell {
@@ -12,6 +12,7 @@ interface UnreadCell {
   readonly message?: string;
 }
 
+/** What was read of a pasted list. */
 export interface ReadRows {
   readonly rows: readonly RowValue[];
   readonly unread: readonly UnreadCell[];
@@ -28,11 +29,16 @@ function parseAmount(text: string): number | null {
   const [, held] = /^\((.*)\)$/.exec(plain) ?? /^([^-].*)-$/.exec(plain.endsWith('/-') ? '' : plain) ?? [];
   if (held === undefined) return parseNumber(plain);
   const size = parseNumber(held);
-  return size === null || size < 0 ? null : size === 0 ? 0 : -size;
+  if (size === null || size < 0) return null;
+  return 0 - size;
 }
 
 const YES = ['yes', 'y', 'true', '1', 'हाँ', 'हां'];
 const NO = ['no', 'n', 'false', '0', 'नहीं', ''];
+
+/** The option that a text names by its value or its label; null for none. */
+const optionNamed = ({ options }: ChoiceInput, plain: string): CellValue | null =>
+  options.find(({ value, label }) => plainText(String(value)) === plain || plainText(label) === plain)?.value ?? null;
 
 /** The value of a text in a column; null where it is none. */
 function parseCell(spec: CellInput, text: string): CellValue | null {
@@ -43,12 +49,10 @@ function parseCell(spec: CellInput, text: string): CellValue | null {
     case 'date':
       return spec.optional && plain === '' ? '' : parseDay(text);
     case 'toggle':
-      return YES.includes(plain) ? true : NO.includes(plain) ? false : null;
+      if (YES.includes(plain)) return true;
+      return NO.includes(plain) ? false : null;
     case 'choice':
-      return (
-        spec.options.find(({ value, label }) => [String(value), label].some((each) => plainText(each) === plain))
-          ?.value ?? null
-      );
+      return optionNamed(spec, plain);
     default:
       if (!spec.months && !spec.days) return parseAmount(text);
       return spec.kind === 'number' ? readMonths(text) : parseDuration(text, 'years', spec.days);
@@ -76,16 +80,22 @@ function joinGroups(cells: readonly string[], wanted: number): string[] {
   return joined;
 }
 
+/** A line that is not empty, with its number as a spreadsheet counts it. */
+interface Line {
+  readonly cells: readonly string[];
+  readonly number: number;
+}
+
 type Columns = readonly (readonly [string, CellInput])[];
 
 /**
  * The position of each column in a line: by the headings in the first line, the same ones first, and else in the order of the page.
  * A line with a digit in it, or in which nothing names a column, has no headings.
  */
-function positionsOf(columns: Columns, lines: readonly (readonly string[])[]) {
+function positionsOf(columns: Columns, lines: readonly Line[]) {
   const positions = new Map<string, number>();
   const isFree = (at: number) => ![...positions.values()].includes(at);
-  const headings = (lines[0] ?? []).map(plainText);
+  const headings = (lines[0]?.cells ?? []).map(plainText);
   const place = (isOf: (heading: string, known: string) => boolean) => {
     for (const [name, { label }] of columns) {
       const known = [name.toLowerCase(), plainText(label)];
@@ -98,56 +108,69 @@ function positionsOf(columns: Columns, lines: readonly (readonly string[])[]) {
     place((heading, known) => heading !== '' && (known.includes(heading) || heading.includes(known)));
   }
   const hasHeadings = positions.size > 0;
-  const width = lines.reduce((most, { length }) => Math.max(most, length), 0);
+  const width = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const all = Array.from({ length: width }, (_, at) => at);
   for (const [name] of columns) {
-    if (positions.has(name)) continue;
-    const at = Array.from({ length: width }, (_, each) => each).find(isFree);
+    const at = positions.has(name) ? undefined : all.find(isFree);
     if (at !== undefined) positions.set(name, at);
   }
-  return { positions, skipped: hasHeadings ? 1 : 0 };
+  return { positions, hasHeadings };
+}
+
+function delimiterOf(text: string): string {
+  if (text.includes('\t')) return '\t';
+  const [head = ''] = text.trimStart().split('\n');
+  // where commas divide the first line, a semicolon further down stands in a name
+  const hasCommas = head.includes(',') && !head.includes(';');
+  return text.includes(';') && !hasCommas ? ';' : ',';
 }
 
 /**
- * Reads rows copied from a spreadsheet (cells separated by tabs) or from a CSV file. The first line may hold the
- * headings of the columns, which otherwise stand in the order of the page; empty lines are skipped. A line with a cell that cannot be read is skipped and listed.
+ * The lines of a pasted list or a CSV file that are not empty.
+ *
+ * @param columnCount how many cells a line without headings has
+ */
+function linesOf(text: string, columnCount: number): readonly Line[] {
+  const delimiter = delimiterOf(text);
+  // some programs write a space before a quote
+  const lines = parseCsv(text.replace(/(^|[\t;,]) +"/gm, '$1"'), { delimiter })
+    .map((cells, index) => ({ cells: cells.map((cell) => String(cell).trim()), number: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (delimiter !== ',') return lines;
+  const head = lines[0]?.cells ?? [];
+  const wanted = head.some((cell) => /\d/.test(cell)) ? columnCount : head.length;
+  return lines.map(({ cells, number }) => ({ cells: joinGroups(cells, wanted), number }));
+}
+
+/** The values of a line, up to its first cell that cannot be read. */
+function readLine(columns: Columns, positions: ReadonlyMap<string, number>, { cells, number }: Line) {
+  const row: Record<string, CellValue> = {};
+  for (const [name, cell] of columns) {
+    const at = positions.get(name);
+    const text = at === undefined ? undefined : (cells[at] ?? '');
+    const value = text === undefined ? cell.default : parseCell(cell, text);
+    const checked = value === null ? null : checkValue(cell, value, name);
+    if (!checked?.ok) {
+      const message = checked && { message: checked.message };
+      return { row, wrong: { line: number, column: cell.label, text: shortened(text ?? ''), ...message } };
+    }
+    row[name] = checked.value as CellValue;
+  }
+  return { row, wrong: null };
+}
+
+/**
+ * Reads rows copied from a spreadsheet (cells separated by tabs) or from a CSV file. The first line may hold the headings of the columns,
+ * which otherwise stand in the order of the page; empty lines are skipped. A line with a cell that cannot be read is skipped and listed.
  */
 export function readRows(spec: RowsInput, text: string): ReadRows {
-  const [head = ''] = text.trimStart().split('\n');
-  // then a semicolon further down stands in a name
-  const hasCommas = head.includes(',') && !head.includes(';');
-  const delimiter = text.includes('\t') ? '\t' : text.includes(';') && !hasCommas ? ';' : ',';
-  // some programs write a space before a quote
-  const numbered = parseCsv(text.replace(/(^|[\t;,]) +"/gm, '$1"'), { delimiter })
-    .map((cells, index) => ({ cells: cells.map((cell) => String(cell).trim()), line: index + 1 }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (numbered.length === 0) return { rows: [], unread: [], beyond: 0 };
   const columns = Object.entries(spec.columns);
-  const [first] = numbered;
-  const wanted = first?.cells.some((cell) => /\d/.test(cell)) ? columns.length : (first?.cells.length ?? 0);
-  if (delimiter === ',') for (const line of numbered) line.cells = joinGroups(line.cells, wanted);
-  const { positions, skipped } = positionsOf(
-    columns,
-    numbered.map(({ cells }) => cells),
-  );
+  const lines = linesOf(text, columns.length);
+  const { positions, hasHeadings } = positionsOf(columns, lines);
   const rows: RowValue[] = [];
   const unread: UnreadCell[] = [];
-  for (const { cells, line } of numbered.slice(skipped)) {
-    const row: Record<string, CellValue> = {};
-    let wrong: UnreadCell | null = null;
-    for (const [name, cell] of columns) {
-      const at = positions.get(name);
-      const written = at === undefined ? undefined : (cells[at] ?? '');
-      const value = written === undefined ? cell.default : parseCell(cell, written);
-      const checked = value === null ? null : checkValue(cell, value, name);
-      if (checked?.ok) row[name] = checked.value as CellValue;
-      else
-        wrong ??= {
-          line,
-          column: cell.label,
-          text: shortened(written ?? ''),
-          ...(checked && { message: checked.message }),
-        };
-    }
+  for (const line of hasHeadings ? lines.slice(1) : lines) {
+    const { row, wrong } = readLine(columns, positions, line);
     if (wrong) unread.push(wrong);
     else rows.push(row);
   }

@@ -62,5 +62,7 @@ export function resultOf(
 }
 
 /** What is written beside a result's label: no sign where the label says which way, a note in place of no figure. */
-export const textOfResult = ({ spec, value = '', unsigned, denial, none }: Result): string =>
-  none ? denial : unsigned ? formatSize(spec, value) : filledValue(spec, value);
+export function textOfResult({ spec, value = '', unsigned, denial, none }: Result): string {
+  if (none) return denial;
+  return unsigned ? formatSize(spec, value) : filledValue(spec, value);
+}

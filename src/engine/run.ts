@@ -187,7 +187,9 @@ function readNotes(notes: Notes, made: unknown): Remarks | Failure {
   if (!Array.isArray(made)) return broken(`compute gives ${asText(made)} as its notes, which must be a list`);
   for (const each of made as readonly unknown[]) {
     if (each === false) continue;
-    const { id, figures: given } = typeof each === 'object' && each !== null ? (each as GivenNote) : { id: each };
+    const note: { readonly id?: unknown; readonly figures?: Readonly<Record<string, unknown>> } =
+      typeof each === 'object' && each !== null ? each : { id: each };
+    const { id, figures: given } = note;
     if (typeof id !== 'string') return broken(`compute gives ${asText(id)} as a note, which must be the id of one`);
     const wanted = figuresOfNote(Object.hasOwn(notes, id) ? notes[id] : undefined);
     const rounded = roundFigures('note', id, wanted, given);
@@ -198,9 +200,4 @@ function readNotes(notes: Notes, made: unknown): Remarks | Failure {
       if (!Object.hasOwn(wanted, name)) undeclared.push(`notes.${id}.${name}`);
   }
   return { ok: true, ids, figures, undeclared };
-}
-
-interface GivenNote {
-  readonly id?: unknown;
-  readonly figures?: Readonly<Record<string, unknown>>;
 }

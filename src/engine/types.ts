@@ -42,6 +42,7 @@ export interface Refused<F extends string | null = string | null, R extends stri
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
+/** The figures of a calculation, with its tables and notes. */
 export interface Success {
   readonly ok: true;
   /** The inputs as compute saw them: hidden ones have their defaults. */

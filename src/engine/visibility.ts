@@ -27,8 +27,10 @@ export function matches(wanted: Wanted | undefined, value: unknown): boolean {
 }
 
 /** The alternatives of a rule: one of them must hold. */
-export const alternativesOf = (rule: Rule | undefined): readonly AllWanted[] =>
-  rule === undefined ? [] : Array.isArray(rule) ? rule : [rule as AllWanted];
+export function alternativesOf(rule: Rule | undefined): readonly AllWanted[] {
+  if (rule === undefined) return [];
+  return Array.isArray(rule) ? rule : [rule as AllWanted];
+}
 
 /**
  * The values that a rule may name: inputs, and results, which are computed when a rule first asks for one.
