@@ -129,7 +129,7 @@ export function* checkFormula(
 
 /** What a formula compares a choice with that is no option of it. */
 function* wrongComparisons(part: Part, inputs: Inputs): Generator<string> {
-  if (part.is === 'two' && (part.sign === '=' || part.sign === '≠')) {
+  if (part.is === 'operation' && (part.sign === '=' || part.sign === '≠')) {
     const sides = [part.left, part.right];
     const name = sides.find((side) => side.is === 'name')?.name ?? '';
     const value = sides.find((side) => side.is === 'value')?.value;

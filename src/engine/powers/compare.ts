@@ -4,7 +4,7 @@ import { words as messages } from '#words/scenario.ts';
 import { filledValue } from '../fill.ts';
 import { complete, formatInput, type Given, isPartShown, placesOf } from '../places.ts';
 import { resultOf } from '../results.ts';
-import type { CellValue, LiveFigures, Outcome, Output, Rule, Success, Tool, Values, Wanted } from '../types.ts';
+import type { CellValue, LiveFigures, Outcome, Output, Rule, Tool, Values, Wanted } from '../types.ts';
 import { mapValues } from '../utilities.ts';
 import { alternativesOf, lookupIn, signedLabelOf } from '../visibility.ts';
 import { unlessWrong } from './formula.ts';
@@ -18,6 +18,7 @@ export interface Candidate {
   readonly values: Given;
 }
 
+/** A scenario with its name and what the tool gives for it. */
 export interface Compared {
   readonly name: string;
   readonly values: Values;
@@ -38,6 +39,7 @@ interface DifferingInput {
 
 type Verdict = 'better' | 'worse' | 'same';
 
+/** A result beside itself in the other scenarios. */
 export interface ComparedOutput {
   readonly name: string;
   readonly label: string;
@@ -52,6 +54,7 @@ export interface ComparedOutput {
   readonly verdicts: readonly (Verdict | null)[];
 }
 
+/** Scenarios side by side, the first one beginning. */
 export interface Comparison {
   readonly columns: readonly Compared[];
   readonly inputs: readonly DifferingInput[];
@@ -117,14 +120,11 @@ export function optionsOf(tool: Tool, values: Given, choice: string): Candidate[
   const now = complete(tool, values);
   const outcome = tool.run(now);
   return spec.options.map(({ value, label, compared = {} }) => {
-    const others = outcome.ok && value !== now[choice] ? figuresBy(tool, compared, outcome) : null;
+    const isOther = outcome.ok && value !== now[choice];
+    // none where a formula has no figure
+    const others = isOther ? unlessWrong(() => mapValues(compared, formulaValue(tool, outcome))) : null;
     return { name: label, values: { ...values, ...others, [choice]: value } };
   });
-}
-
-/** Inputs by their formulas; null where one has no figure. */
-function figuresBy(tool: Tool, formulas: Readonly<Record<string, string>>, outcome: Success): Given | null {
-  return unlessWrong(() => mapValues(formulas, formulaValue(tool, outcome)));
 }
 
 function differingInputs(tool: Tool, columns: readonly Compared[]): DifferingInput[] {
@@ -177,37 +177,41 @@ const withoutSizes = (rule: Rule | undefined): Rule | undefined =>
   rule &&
   (alternativesOf(rule).map((all) => mapValues(all, (wanted) => (isAboutSize(wanted) ? ANY_SIZE : wanted))) as Rule);
 
+/** What a difference from the first scenario means for the visitor; null where that is not known. */
+function verdictOn(difference: number | null, better: 'higher' | 'lower' | undefined): Verdict | null {
+  if (difference === null || better === undefined) return null;
+  if (difference === 0) return 'same';
+  return difference > 0 === (better === 'higher') ? 'better' : 'worse';
+}
+
 function comparedOutputs(tool: Tool, columns: readonly Compared[]): ComparedOutput[] {
   return Object.entries(tool.outputs)
     .filter(([, spec]) => columns.some(({ values, outcome }) => isPartShown(tool, spec, values, outcome)))
-    .map(([name, spec]) => {
-      const part = { showWhen: withoutSizes(spec.showWhen) };
-      // null where it is not shown
-      const results = columns.map(({ outcome, values: given }) =>
-        outcome.ok && isPartShown(tool, part, given, outcome)
-          ? resultOf(tool, [name, spec], outcome, lookupIn(tool, given, outcome), null)
-          : null,
-      );
-      const values = results.map((result) => (result === null || result.none ? null : (result.value ?? null)));
-      const [first] = values;
-      const differences = values.map((value, index) =>
-        index > 0 && typeof value === 'number' && typeof first === 'number' ? value - first : null,
-      );
-      const better = 'better' in spec ? spec.better : undefined;
-      return {
-        name,
-        label: commonLabel(tool, spec, columns),
-        spec,
-        values,
-        texts: values.map((value, at) =>
-          value === null ? (results[at]?.none ? results[at].denial : '') : filledValue(spec, value),
-        ),
-        differences,
-        verdicts: differences.map((difference): Verdict | null => {
-          if (difference === null || better === undefined) return null;
-          const gain = better === 'higher' ? difference : -difference;
-          return gain > 0 ? 'better' : gain < 0 ? 'worse' : 'same';
-        }),
-      };
-    });
+    .map(([name, spec]) => comparedOutput(tool, name, spec, columns));
+}
+
+function comparedOutput(tool: Tool, name: string, spec: Output, columns: readonly Compared[]): ComparedOutput {
+  const part = { showWhen: withoutSizes(spec.showWhen) };
+  // null where it is not shown
+  const results = columns.map(({ outcome, values }) =>
+    outcome.ok && isPartShown(tool, part, values, outcome)
+      ? resultOf(tool, [name, spec], outcome, lookupIn(tool, values, outcome), null)
+      : null,
+  );
+  const values = results.map((result) => (result?.none ? null : (result?.value ?? null)));
+  const denials = results.map((result) => (result?.none ? result.denial : ''));
+  const [first] = values;
+  const differences = values.map((value, at) =>
+    at > 0 && typeof value === 'number' && typeof first === 'number' ? value - first : null,
+  );
+  const better = 'better' in spec ? spec.better : undefined;
+  return {
+    name,
+    label: commonLabel(tool, spec, columns),
+    spec,
+    values,
+    texts: values.map((value, at) => (value === null ? (denials[at] ?? '') : filledValue(spec, value))),
+    differences,
+    verdicts: differences.map((difference) => verdictOn(difference, better)),
+  };
 }

@@ -16,7 +16,7 @@ const linesOf = (columns: readonly [string, Column][], rows: readonly TableRow[]
   ...rows.map((row) => columns.map(([id, spec]) => worded(spec, row[id] ?? ''))),
 ];
 
-/** A text without control characters but tabs and line ends, and without what is no character: no workbook may hold them, and few readers of CSV take them. */
+/** A text without control characters, except tabs and line ends, and without noncharacters: workbooks forbid both, and few readers of CSV take them. */
 export const writable = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu, '');
 
 /**

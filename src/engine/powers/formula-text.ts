@@ -31,7 +31,7 @@ export function isMoney(part: Part, names: Names): boolean {
   if (part.is === 'sum') return money(part.each);
   if (part.is === 'if') return money(part.yes) || money(part.no);
   if (part.is === 'call') return !['ln', 'exp', 'normal'].includes(part.name) && part.given.some(money);
-  if (part.is !== 'two') return false;
+  if (part.is !== 'operation') return false;
   const [left, right] = [money(part.left), money(part.right)];
   if (part.sign === '×') return left !== right;
   return part.sign === '÷' ? left && !right : /^[+−]$/.test(part.sign) && (left || right);
@@ -85,7 +85,7 @@ export function formulaText(
         return figure(textOf(part.name));
       case 'minus':
         return [`${MINUS}${write(part.of, POWER)}`, SUM];
-      case 'two': {
+      case 'operation': {
         if (part.sign === '^') return [`${base(part.left)} ^ ${exponent(part.right)}`, POWER];
         const level = LEVELS[part.sign] ?? COMPARED;
         const left = write(part.left, level);
@@ -97,12 +97,8 @@ export function formulaText(
         return [words.cases(write(part.yes, COMPARED), write(part.holds, LOOSE), write(part.no, COMPARED)), LOOSE];
       }
       case 'sum': {
-        const [each, from, to] = [part.each, part.from, part.to].map((of) => write(of, COMPARED)) as [
-          string,
-          string,
-          string,
-        ];
-        return [words.sum(each, part.letter, from, to), LOOSE];
+        const { each, letter, from, to } = part;
+        return [words.sum(write(each, COMPARED), letter, write(from, COMPARED), write(to, COMPARED)), LOOSE];
       }
       case 'call': {
         const [first] = part.given as readonly [Part];

@@ -18,7 +18,7 @@ export type Part = { readonly type: FormulaType } & (
   | { readonly is: 'name'; readonly name: string }
   | { readonly is: 'letter'; readonly letter: string }
   | { readonly is: 'minus'; readonly of: Part }
-  | { readonly is: 'two'; readonly sign: string; readonly left: Part; readonly right: Part }
+  | { readonly is: 'operation'; readonly sign: string; readonly left: Part; readonly right: Part }
   | { readonly is: 'call'; readonly name: string; readonly given: readonly Part[] }
   | { readonly is: 'if'; readonly holds: Part; readonly yes: Part; readonly no: Part }
   | { readonly is: 'sum'; readonly letter: string; readonly from: Part; readonly to: Part; readonly each: Part }
@@ -137,20 +137,20 @@ function partOf(expression: jsep.Expression, names: Names): Part {
   }
   if (node.type === 'UnaryExpression' && node.operator === '-')
     return { is: 'minus', type: 'number', of: fitting(partOf(node.argument, names), 'number') };
-  if (node.type === 'BinaryExpression') return partOfTwo(node, names);
+  if (node.type === 'BinaryExpression') return partOfOperation(node, names);
   if (node.type === 'CallExpression') return partOfCall(node, names);
   return refuse(messages.working.noPart(node.type));
 }
 
-function partOfTwo(node: jsep.BinaryExpression, names: Names): Part {
+function partOfOperation(node: jsep.BinaryExpression, names: Names): Part {
   const sign = OURS.get(node.operator) ?? node.operator;
   const operator = OPERATORS[sign] ?? refuse(messages.working.noPart(sign));
   // jsep parses −2 ^ 2 as (−2) ^ 2; in mathematics it is −(2 ^ 2)
   if (sign === '^' && node.left.type === 'UnaryExpression') refuse(messages.working.negativePower);
   const [left, right] = [partOf(node.left, names), partOf(node.right, names)];
-  if (operator.of !== null) for (const part of [left, right]) fitting(part, operator.of);
+  if (operator.operands !== null) for (const part of [left, right]) fitting(part, operator.operands);
   else if (left.type !== right.type) refuse(messages.working.compares(inWords(left), inWords(right)));
-  return { is: 'two', type: operator.to, sign, left, right };
+  return { is: 'operation', type: operator.result, sign, left, right };
 }
 
 function partOfCall(node: jsep.CallExpression, names: Names): Part {
@@ -180,51 +180,53 @@ function partOfCall(node: jsep.CallExpression, names: Names): Part {
 
 interface Operator {
   /** What stands on both sides; null where it may be anything. */
-  readonly of: Needed | null;
-  readonly to: FormulaType;
-  readonly by: (left: never, right: never) => FormulaFigure;
+  readonly operands: Needed | null;
+  readonly result: FormulaType;
+  readonly apply: (left: never, right: never) => FormulaFigure;
 }
 
 /** A figure as a spreadsheet compares it, to 15 digits: 0.1 + 0.2 is 0.3. */
 const compared = <Figure extends FormulaFigure>(value: Figure) =>
   typeof value === 'number' ? roundSignificant(value, 15) : value;
-const truths = (by: (left: boolean, right: boolean) => boolean): Operator => ({ of: 'boolean', to: 'boolean', by });
-const sizes = (by: (left: FormulaFigure, right: FormulaFigure) => boolean, of: Needed | null = 'number'): Operator => ({
-  ...{ of, to: 'boolean' },
-  by: (left, right) => by(compared(left), compared(right)),
-});
-const sums = (by: (left: number, right: number) => number): Operator => ({ of: 'number', to: 'number', by });
+type Apply<Value> = (left: Value, right: Value) => Value;
+const logical = (apply: Apply<boolean>): Operator => ({ operands: 'boolean', result: 'boolean', apply });
+const arithmetic = (apply: Apply<number>): Operator => ({ operands: 'number', result: 'number', apply });
+const comparison = (
+  holds: (left: FormulaFigure, right: FormulaFigure) => boolean,
+  operands: Operator['operands'] = 'number',
+): Operator => ({ operands, result: 'boolean', apply: (left, right) => holds(compared(left), compared(right)) });
 
 const OPERATORS: Readonly<Record<string, Operator>> = {
-  or: truths((left, right) => left || right),
-  and: truths((left, right) => left && right),
-  '=': sizes((left, right) => left === right, null),
-  '≠': sizes((left, right) => left !== right, null),
-  '<': sizes((left, right) => left < right),
-  '>': sizes((left, right) => left > right),
-  '≤': sizes((left, right) => left <= right),
-  '≥': sizes((left, right) => left >= right),
-  '+': sums((left, right) => left + right),
-  '−': sums((left, right) => left - right),
-  '×': sums((left, right) => left * right),
-  '÷': sums((left, right) => left / right),
+  or: logical((left, right) => left || right),
+  and: logical((left, right) => left && right),
+  '=': comparison((left, right) => left === right, null),
+  '≠': comparison((left, right) => left !== right, null),
+  '<': comparison((left, right) => left < right),
+  '>': comparison((left, right) => left > right),
+  '≤': comparison((left, right) => left <= right),
+  '≥': comparison((left, right) => left >= right),
+  '+': arithmetic((left, right) => left + right),
+  '−': arithmetic((left, right) => left - right),
+  '×': arithmetic((left, right) => left * right),
+  '÷': arithmetic((left, right) => left / right),
   // a spreadsheet has no figure for 0 ^ 0
-  '^': sums((left, right) => (left === 0 && right === 0 ? Number.NaN : left ** right)),
+  '^': arithmetic((left, right) => (left === 0 && right === 0 ? Number.NaN : left ** right)),
 };
 
 /** Functions of one or more numbers, and how many they take. */
-const FUNCTIONS: Readonly<Record<string, { readonly most: number; readonly of: (...values: number[]) => number }>> = {
-  min: { most: Number.POSITIVE_INFINITY, of: Math.min },
-  max: { most: Number.POSITIVE_INFINITY, of: Math.max },
-  // a rounding error does not take a whole number down or up by one, as in the calculations themselves
-  floor: { most: 1, of: (value) => cutToMultiple(value, 1) },
-  ceil: { most: 1, of: (value) => 0 - cutToMultiple(-value, 1) },
-  round: { most: 1, of: (value) => roundHalfUp(value) },
-  abs: { most: 1, of: Math.abs },
-  ln: { most: 1, of: Math.log },
-  exp: { most: 1, of: Math.exp },
-  normal: { most: 1, of: normalChance },
-};
+const FUNCTIONS: Readonly<Record<string, { readonly most: number; readonly apply: (...values: number[]) => number }>> =
+  {
+    min: { most: Number.POSITIVE_INFINITY, apply: Math.min },
+    max: { most: Number.POSITIVE_INFINITY, apply: Math.max },
+    // a rounding error does not take a whole number down or up by one, as in the calculations themselves
+    floor: { most: 1, apply: (value) => cutToMultiple(value, 1) },
+    ceil: { most: 1, apply: (value) => 0 - cutToMultiple(-value, 1) },
+    round: { most: 1, apply: (value) => roundHalfUp(value) },
+    abs: { most: 1, apply: Math.abs },
+    ln: { most: 1, apply: Math.log },
+    exp: { most: 1, apply: Math.exp },
+    normal: { most: 1, apply: normalChance },
+  };
 const ALL_FUNCTIONS = [...Object.keys(FUNCTIONS), 'if', 'sum'].join(', ');
 
 /** The most terms of a sum: more than any schedule has. */
@@ -238,7 +240,7 @@ type Letters = ReadonlyMap<string, number>;
  * @throws {FormulaError} where it has no value: a name has none, it depends on the letter of a sum around it, or a number in it is not finite
  */
 export function evaluated(part: Part, figure: FigureOf, letters: Letters = new Map()): FormulaFigure {
-  const value = worked(part, figure, letters);
+  const value = uncheckedValue(part, figure, letters);
   // as in a spreadsheet, what has a part without a value has none: 1 ÷ (1 ÷ 0) is not 0
   if (typeof value !== part.type || (typeof value === 'number' && !Number.isFinite(value)))
     return refuse(messages.working.noValue);
@@ -247,7 +249,7 @@ export function evaluated(part: Part, figure: FigureOf, letters: Letters = new M
 
 const numberOf = (part: Part, figure: FigureOf, letters: Letters) => evaluated(part, figure, letters) as number;
 
-function worked(part: Part, figure: FigureOf, letters: Letters): FormulaFigure {
+function uncheckedValue(part: Part, figure: FigureOf, letters: Letters): FormulaFigure {
   switch (part.is) {
     case 'value':
       return part.value;
@@ -257,16 +259,16 @@ function worked(part: Part, figure: FigureOf, letters: Letters): FormulaFigure {
       return letters.get(part.letter) ?? Number.NaN;
     case 'minus':
       return -numberOf(part.of, figure, letters);
-    case 'two': {
+    case 'operation': {
       const [left, right] = [evaluated(part.left, figure, letters), evaluated(part.right, figure, letters)];
-      return (OPERATORS[part.sign] as Operator).by(left as never, right as never);
+      return (OPERATORS[part.sign] as Operator).apply(left as never, right as never);
     }
     case 'if':
       return evaluated(evaluated(part.holds, figure, letters) === true ? part.yes : part.no, figure, letters);
     case 'call': {
-      const small = part.name === 'ln' ? addedToOne(part.given[0] as Part) : null;
-      if (small) return Math.log1p(numberOf(small, figure, letters));
-      return FUNCTIONS[part.name]?.of(...part.given.map((each) => numberOf(each, figure, letters))) ?? Number.NaN;
+      const added = part.name === 'ln' ? addedToOne(part.given[0] as Part) : null;
+      if (added) return Math.log1p(numberOf(added, figure, letters));
+      return FUNCTIONS[part.name]?.apply(...part.given.map((each) => numberOf(each, figure, letters))) ?? Number.NaN;
     }
     case 'sum': {
       const [start, end] = [numberOf(part.from, figure, letters), numberOf(part.to, figure, letters)];
@@ -282,4 +284,4 @@ function worked(part: Part, figure: FigureOf, letters: Letters): FormulaFigure {
 
 /** The x of `1 + x`, whose logarithm is taken without adding: beside 1 a small x would lose its last digits. */
 const addedToOne = (part: Part): Part | null =>
-  part.is === 'two' && part.sign === '+' && part.left.is === 'value' && part.left.value === 1 ? part.right : null;
+  part.is === 'operation' && part.sign === '+' && part.left.is === 'value' && part.left.value === 1 ? part.right : null;

@@ -36,7 +36,7 @@ export function offerOf(
     if (!lever.set) return { text: tell(tool, lever, outcome, today), changes: null };
     const changes = changesOf(tool, lever.set, outcome);
     const then = changes && tool.run({ ...given, ...changes }, live);
-    if (changes && then?.ok && moves(lever, outcome, then))
+    if (changes && then?.ok && movesAsSaid(lever, outcome, then))
       return { text: inWords(tool, lever, outcome, then, today), changes };
   }
   return null;
@@ -54,32 +54,34 @@ function changesOf(tool: Tool, set: NonNullable<Lever['set']>, outcome: Success)
 }
 
 /** How much a result or an input is larger after the change, as the page rounds it. */
-const grows = (name: string, now: Success, then: Success): number =>
+const growthOf = (name: string, now: Success, then: Success): number =>
   Number(then.outputs[name] ?? then.values[name]) - Number(now.outputs[name] ?? now.values[name]);
 
 /** The least share of a figure whose change is worth an offer. */
 const NOTICED = 0.001;
 
-const moves = (lever: Lever, now: Success, then: Success): boolean =>
+/** Whether each figure that a lever names moves the way it says, by an amount that is worth an offer. */
+const movesAsSaid = (lever: Lever, now: Success, then: Success): boolean =>
   Object.entries(lever.moves ?? {}).every(([name, way]) => {
-    const change = clean(grows(name, now, then)) * (way === 'up' ? 1 : -1);
+    const change = clean(growthOf(name, now, then)) * (way === 'up' ? 1 : -1);
     return change > 0 && change >= NOTICED * Math.abs(Number(now.outputs[name]));
   });
 
-const isCount = (spec: { readonly kind: string }): spec is { readonly kind: StoryFigure['kind'] } =>
+const isFigure = (spec: { readonly kind: string }): spec is { readonly kind: StoryFigure['kind'] } =>
   ['currency', 'percent', 'years', 'number', 'months'].includes(spec.kind);
 
+/** The offer's sentence, with the figures after the change. */
 function inWords(tool: Tool, lever: Lever, now: Success, then: Success, today: string | null): string {
   const text = lever.text
     .replace(BY, (whole, name: string) => {
       const spec = tool.outputs[name] ?? tool.inputs[name];
-      return spec && isCount(spec) ? tellFigure(spec.kind, clean(Math.abs(grows(name, now, then)))) : whole;
+      return spec && isFigure(spec) ? tellFigure(spec.kind, clean(Math.abs(growthOf(name, now, then)))) : whole;
     })
     .replace(CELL, (whole, name: string, at: string, column: string) => {
       const rows = tool.inputs[name];
       const spec = rows?.kind === 'rows' ? rows.columns[column] : undefined;
       const value = (then.values[name] as readonly Given[] | undefined)?.[Number(at)]?.[column];
-      return spec && isCount(spec) && typeof value === 'number' ? tellFigure(spec.kind, value) : whole;
+      return spec && isFigure(spec) && typeof value === 'number' ? tellFigure(spec.kind, value) : whole;
     });
   return tell(tool, { ...lever, text }, then, today);
 }

@@ -24,6 +24,7 @@ export interface Bar {
   readonly effect: number;
 }
 
+/** How much each input moves the tool's figure. */
 export interface Moves {
   /** The output that the effects are on. */
   readonly output: string;

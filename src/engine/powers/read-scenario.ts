@@ -58,19 +58,23 @@ function grouped(text: string, report: Report): Map<number, Named> {
       continue;
     }
     const [, pin, rest, title] = PIN.exec(name) ?? [];
-    const of = pin === undefined ? 0 : Number(pin);
-    const named = found.get(of) ?? { inputs: new Map(), cells: new Map(), own: new Map() };
-    found.set(of, named);
+    const scenario = pin === undefined ? 0 : Number(pin);
+    const named = found.get(scenario) ?? { inputs: new Map(), cells: new Map(), own: new Map() };
+    found.set(scenario, named);
     const key = rest ?? title ?? name;
-    const [, list] = CELL.exec(key) ?? [];
-    let into = title === undefined ? named.inputs : named.own;
-    if (list !== undefined) {
-      into = named.cells.get(list) ?? new Map();
-      named.cells.set(list, into);
-    }
-    into.set(key, { name: key, text: decoded(at < 0 ? '' : part.slice(at + 1)), twice: into.has(key) });
+    const entries = title === undefined ? entriesFor(named, key) : named.own;
+    entries.set(key, { name: key, text: decoded(at < 0 ? '' : part.slice(at + 1)), twice: entries.has(key) });
   }
   return found;
+}
+
+/** Where the entry of a name belongs: among the cells of its list, or among the inputs. */
+function entriesFor({ inputs, cells }: Named, name: string): Entries {
+  const [, list] = CELL.exec(name) ?? [];
+  if (list === undefined) return inputs;
+  const entries: Entries = cells.get(list) ?? new Map();
+  cells.set(list, entries);
+  return entries;
 }
 
 /** Removes and returns the entry of an input. */
@@ -113,6 +117,15 @@ function readCell(spec: CellInput, entry: Entry): Read<CellValue> {
   return checked.ok ? { ok: true, value: checked.value as CellValue } : refused(checked.message);
 }
 
+/** How many rows a link gives a list. */
+function readCount(spec: RowsInput, count: Entry): Read<number> {
+  const text = textOf(count, spec.label);
+  if (!text.ok) return text;
+  const size = /^\d{1,6}$/.test(text.value) ? Number(text.value) : Number.NaN;
+  const isAllowed = size >= spec.min && size <= spec.max;
+  return isAllowed ? { ok: true, value: size } : refused(engine.mustBe(spec.label, expectedOf(spec)));
+}
+
 /** A list of rows: as many as the link says, or else the default rows, with the cells that the link gives. */
 function rowsOfEntry(
   spec: RowsInput,
@@ -121,17 +134,15 @@ function rowsOfEntry(
   at: string,
   report: Report,
 ): readonly RowValue[] {
-  let rows: Record<string, CellValue>[] = spec.default.map((row) => ({ ...freshRow(spec), ...row }));
-  if (count) {
-    const text = textOf(count, spec.label);
-    const size = text.ok && /^\d{1,6}$/.test(text.value) ? Number(text.value) : Number.NaN;
-    if (!(size >= spec.min && size <= spec.max)) {
-      // without a valid count it is unknown which rows there are, so all cells are ignored
-      report(text.ok ? engine.mustBe(spec.label, expectedOf(spec)) : text.why);
-      return spec.default;
-    }
-    rows = Array.from({ length: size }, () => freshRow(spec));
+  const size = count && readCount(spec, count);
+  if (size && !size.ok) {
+    // without a valid count it is unknown which rows there are, so all cells are ignored
+    report(size.why);
+    return spec.default;
   }
+  const rows: Record<string, CellValue>[] = size
+    ? Array.from({ length: size.value }, () => freshRow(spec))
+    : spec.default.map((row) => ({ ...freshRow(spec), ...row }));
   for (const [index, row] of rows.entries())
     for (const [column, cell] of Object.entries(spec.columns)) {
       const entry = taken(cells, `${at}.${index}.${column}`);
@@ -185,9 +196,9 @@ function readPin(tool: Tool, at: number, named: Named, report: Report): Pin {
   if (!entry) return { name: null, values };
   const name = `~${at}~name`;
   const text = textOf({ ...entry, name }, name);
-  const tooLong = text.ok && text.value.length > MOST_NAME;
-  if (!text.ok || tooLong) report(text.ok ? messages.link.nameTooLong(String(MOST_NAME)) : text.why);
-  return { name: text.ok && !tooLong && text.value.trim() !== '' ? text.value : null, values };
+  if (text.ok && text.value.length <= MOST_NAME) return { name: text.value.trim() === '' ? null : text.value, values };
+  report(text.ok ? messages.link.nameTooLong(String(MOST_NAME)) : text.why);
+  return { name: null, values };
 }
 
 /**

@@ -14,6 +14,7 @@ export interface Pin {
   readonly values: Values;
 }
 
+/** What a link says. */
 export interface Scenario {
   /** All inputs; defaults where the link has none, or one that could not be read. */
   readonly values: Values;
@@ -25,8 +26,7 @@ export interface Scenario {
 /** Percent-encoded; a lone surrogate, which cannot be encoded, becomes the replacement character. */
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-const textOfCell = (value: CellValue): string =>
-  encoded(typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+const textOfCell = (value: CellValue): string => encoded(String(typeof value === 'boolean' ? Number(value) : value));
 
 function* rowsIn(name: string, spec: RowsInput, rows: readonly RowValue[], all: boolean): Generator<string> {
   yield `${name}=${rows.length}`;

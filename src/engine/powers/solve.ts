@@ -18,6 +18,7 @@ const MOST_PERCENT = 100_000;
 /** An amount to begin with where neither a usual range nor the values say how large an input may be. */
 const SOME_AMOUNT = 500;
 
+/** What a search has found. */
 export interface Solution {
   readonly ok: true;
   readonly input: string;
@@ -50,7 +51,10 @@ export function firstToSolve(tool: Tool, values: Given, output: string, live: Li
       const there = figure(withValue(all, place.path, value));
       return Math.abs(there - present) > ROUNDING_ERROR * Math.max(1, Math.abs(present));
     });
-  const rank = ({ spec }: NumberPlace) => (spec.solve === 'first' ? 0 : spec.kind === 'currency' ? 1 : 2);
+  const rank = ({ spec }: NumberPlace) => {
+    if (spec.solve === 'first') return 0;
+    return spec.kind === 'currency' ? 1 : 2;
+  };
   const places = solvableInputs(tool, all).sort((one, other) => rank(one) - rank(other));
   return (places.find(changes) ?? places[0])?.path ?? '';
 }
@@ -120,7 +124,7 @@ interface Search {
   readonly target: number;
   /** How many units make 1. */
   readonly units: number;
-  /** The amount of which the input takes only multiples; null for any value. */
+  /** The amount whose multiples alone the input takes; null for any value. */
   readonly multiple: number | null;
   /** The samples so far, by their points. */
   readonly known: Map<number, Sample>;
@@ -143,8 +147,9 @@ function* searchFor(
   const answers = yield* answersIn(search, yield* stretchesOf(search));
   if (isFlat(search)) return { outcome: 'flat', answers: [], reached: [], nearest: [] };
   const nearest = answers.length > 0 ? [] : nearestPoints(search, present * units);
+  const oneOrNone = answers.length === 1 ? 'one' : 'none';
   return {
-    outcome: answers.length === 0 ? 'none' : answers.length === 1 ? 'one' : 'several',
+    outcome: answers.length > 1 ? 'several' : oneOrNone,
     answers: answers.map((at) => valueAt(search, at)),
     reached: answers.map((at) => knownAt(search, at).figure),
     nearest: nearest.map((at) => ({ value: valueAt(search, at), output: knownAt(search, at).figure })),
@@ -183,17 +188,15 @@ function* stretchesOf(search: Search): Generator<void, Stretch[]> {
   let first = points[0] ?? 0;
   for (const [index, next] of points.slice(1).entries()) {
     let from = points[index] ?? first;
-    for (
-      let side = yield* sideAtPoint(search, from);
-      side !== (yield* sideAtPoint(search, next));
-      side = yield* sideAtPoint(search, from)
-    ) {
+    let side = yield* sideAtPoint(search, from);
+    while (side !== (yield* sideAtPoint(search, next))) {
       // of a stretch at the target that something comes before only the first point is an answer
       const isEndWanted = side !== 'at' || (found.at(-1)?.side ?? 'refused') === 'refused';
       const end = isEndWanted ? yield* endOfStretch(search, from, next) : { last: from, after: next };
       found.push({ side, first, last: end.last });
       first = end.after;
       from = end.after;
+      side = yield* sideAtPoint(search, from);
     }
   }
   const last = points.at(-1) ?? first;

@@ -40,7 +40,7 @@ export function verdictOf(tool: Tool, { columns, outputs }: Comparison): string 
   if (inWords && new Set(inWords.values.filter((value) => value !== null)).size > 1)
     return answersVerdict(columns, inWords);
   if (!main) return null;
-  // beside an answer in words it is a margin, of which more is not better for the visitor
+  // beside an answer in words it is a margin, and a larger margin is not better for the visitor
   const better = inWords || !('better' in main.spec) ? undefined : main.spec.better;
   const spoken = spokenOf(main, better);
   if (!spoken) return sameVerdict(main);

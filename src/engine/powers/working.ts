@@ -34,6 +34,7 @@ export interface WorkedStep {
   readonly isOutput: boolean;
 }
 
+/** A working with the visitor's figures, or with what is wrong in it. */
 export type Working =
   | { readonly ok: true; readonly steps: readonly WorkedStep[] }
   /**
@@ -102,7 +103,8 @@ const branchIn =
   (names: Names) =>
   ({ holds, yes, no }: PartThat<'if'>) => {
     const value = figureFor(holds, names);
-    return value === null ? null : value === true ? yes : no;
+    if (value === null) return null;
+    return value === true ? yes : no;
   };
 
 const isWholeWith = (names: Names) => (part: Part) => Number.isInteger(figureFor(part, names));
@@ -224,5 +226,6 @@ export function factNamed(name: string): NamedFact | null {
 
 function unitOfFact({ unit }: Fact, part: string | undefined): NamedFigure['unit'] {
   if (part !== undefined) return part === 'rate' ? 'percent' : 'currency';
-  return unit === 'percent' ? 'percent' : unit === 'rupees' ? 'currency' : 'number';
+  if (unit === 'rupees') return 'currency';
+  return unit === 'percent' ? 'percent' : 'number';
 }

@@ -104,7 +104,8 @@ export function cellOf(spec: Output | Column, value: string | number, units: Uni
 export function formatOfInput(spec: NumberInput, value: number, units: UnitWords): string {
   if (spec.kind === 'percent') return '0.0##%';
   if (spec.kind === 'currency') return indianLive(value, '"₹"', Number.isInteger(value) ? 0 : 2);
-  const unit = spec.kind === 'years' ? units.years : spec.months ? units.months : undefined;
+  const unitOfNumber = spec.months ? units.months : undefined;
+  const unit = spec.kind === 'years' ? units.years : unitOfNumber;
   return unit === undefined ? 'General' : withUnit(unit);
 }
 

@@ -71,7 +71,7 @@ function written(part: Part, context: Context): Written {
     case 'minus':
       // in a spreadsheet −2^2 is (−2)^2
       return atom(`(-${bracketed(written(part.of, context), ATOM)})`);
-    case 'two':
+    case 'operation':
       return joined(part, context);
     case 'if': {
       if (context.counted) return chosenInSum(part, context, context.counted);
@@ -100,7 +100,7 @@ function isOption(cell: string, options: NonNullable<SheetName['options']>, valu
   return { text: `${cell}${sign}${quotedText(label)}`, binds: 1 };
 }
 
-function joined(part: PartThat<'two'>, context: Context): Written {
+function joined(part: PartThat<'operation'>, context: Context): Written {
   const { sign: ours, left, right } = part;
   const [one, other] = [written(left, context), written(right, context)];
   if (ours === 'and' || ours === 'or') {
@@ -190,7 +190,9 @@ function allOrAny(word: 'AND' | 'OR', conditions: readonly (string | boolean)[])
   const decides = word === 'OR';
   if (conditions.includes(decides)) return decides;
   const open = conditions.filter((each): each is string => typeof each === 'string');
-  return open.length === 0 ? !decides : open.length === 1 ? (open[0] as string) : `${word}(${open.join(',')})`;
+  const [first, ...others] = open;
+  if (first === undefined) return !decides;
+  return others.length === 0 ? first : `${word}(${open.join(',')})`;
 }
 
 export type Translator = ReturnType<typeof translatorOf>;

@@ -68,9 +68,10 @@ export function tableSheet(
 /** The line after the last row: sums, and before them what they are; nothing where no column has a total. */
 function totalsOf(columns: Shown['columns'], rows: readonly TableRow[]): readonly (string | number)[] {
   if (!columns.some(([, spec]) => isTotal(spec))) return [];
-  return columns.map(([name, spec], at) =>
-    isTotal(spec) ? sum(rows.map((row) => Number(row[name]))) : at === 0 ? words.total : '',
-  );
+  return columns.map(([name, spec], at) => {
+    if (isTotal(spec)) return sum(rows.map((row) => Number(row[name])));
+    return at === 0 ? words.total : '';
+  });
 }
 
 function sheetOfValues(shown: Shown): Sheet {
@@ -165,7 +166,8 @@ function lineAt(index: number, shared: Lines): Cell[] {
     if (!formula) return row ? fixedCell(spec, row[name] ?? '', textOf) : { value: '' };
     const text = sheetFormula(formula, nameOf);
     // until the spreadsheet works it out
-    const present = row ? Number(row[name]) : index === rows.length ? (totals[column] ?? '') : '';
+    const total = index === rows.length ? (totals[column] ?? '') : '';
+    const present = row ? Number(row[name]) : total;
     const isPercent = spec.kind === 'percent';
     const cell = {
       value: isPercent && typeof present === 'number' ? asShare(present) : present,

@@ -66,19 +66,16 @@ export function workbookOf(calculation: Calculation): Sheet[] {
 
   const inputs = inputsOf(calculation, used);
   const facts = [...used].filter((name) => !formulas.has(name) && !Object.hasOwn(tool.inputs, name));
+  const inputPaths = inputs.map(({ path }) => path);
   const cells = new Map([
-    ...cellsBelow(
-      words.inputs,
-      FIRST_ROW,
-      inputs.map(({ path }) => path),
-    ),
+    ...cellsBelow(words.inputs, FIRST_ROW, inputPaths),
     ...cellsBelow(words.basis, FIRST_FACT_ROW, facts),
     ...cellsBelow(words.results, FIRST_ROW, resultNames),
     ...cellsBelow(words.results, FIRST_ROW + results.length + ROWS_BETWEEN, stepNames),
   ]);
   const hasFixedResult = resultNames.some((name) => formulas.get(name) === null);
   const changeable = hasFixedResult ? words.changeSome : words.change;
-  const remark = inputs.some(({ path }) => used.has(path)) ? changeable : words.changeNone;
+  const remark = inputPaths.some((path) => used.has(path)) ? changeable : words.changeNone;
   return [
     inputsSheet(calculation, inputs, used, remark),
     ...[resultsSheet(calculation, { results, steps, worked: worked ?? [], formulas }, remark), ...tables].map((sheet) =>
