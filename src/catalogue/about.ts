@@ -10,7 +10,7 @@ const TOPICS = Object.entries(words.aboutWords).map(([topic, list]) => ({
   topic: topic as Topic,
   known: list.split(' '),
 }));
-/** From so many letters the beginning of a word is enough, so that the answer does not come and go while it is typed. */
+/** From this many letters on the beginning of a word is enough, so that the answer does not come and go while it is typed. */
 const LEAST_BEGUN = 4;
 
 /**

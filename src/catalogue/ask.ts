@@ -21,10 +21,11 @@ export interface Search<T extends Findable> {
   find(text: string): readonly T[];
   readonly naming: Naming<T>;
   load(id: string): Promise<Tool>;
-  /** Solves questions that are turned round; in one go where it is left out. */
+  /** Solves reversed questions; by default at once. */
   readonly solver?: Solver;
 }
 
+/** What a line finds: a tool, its answer, and the figures that may be meant. */
 export interface Asked<T extends Findable> {
   /** Null where no word names a tool. */
   readonly tool: T | null;
@@ -38,13 +39,13 @@ export interface Asked<T extends Findable> {
   readonly unreadable: readonly string[];
 }
 
-/** A line is tried for at most so many tools. */
+/** How many tools a line is tried for, at most. */
 const MOST_TRIED = 4;
-/** It is tried for none whose score is a smaller share of the best one's. */
+/** A tool whose score is a smaller share of the best one's is not tried. */
 const LEAST_SHARE = 0.3;
-/** So many tools are shown with an answer. */
+/** How many tools are shown with an answer. */
 const MOST_SHOWN = 5;
-/** A line with fewer words that nobody knows is about its tool. */
+/** A line with fewer unknown words is about its tool. */
 const LEAST_UNKNOWN = 2;
 
 /** The tools that a line finds: by all of it where that is a whole search of a tool, such as `1 crore sip`, else by its words. */

@@ -6,14 +6,13 @@ export interface MenuEntry extends CatalogueEntry {
   readonly ready: boolean;
 }
 
-type ShortEntry = MenuEntry & {
-  /** The short name, for small places. */
-  readonly short: string;
-};
+/** A tool with its short name, for small places. */
+type ShortEntry = MenuEntry & { readonly short: string };
 
 /** A tool with another name: what people come to it for, or that of a tab. */
 type NamedEntry = MenuEntry & { readonly name: string };
 
+/** A group of tools as the menu and the landing page show it. */
 export interface MenuGroup {
   readonly id: string;
   readonly title: string;
@@ -28,6 +27,7 @@ export interface MenuGroup {
 /** As many names as fit on a card. */
 const LEADING = 3;
 
+/** The catalogue as menus and routes know it. */
 export interface MenuCatalogue {
   /** The tool that an unknown hash opens. */
   readonly fallback: string;

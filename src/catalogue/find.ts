@@ -16,7 +16,7 @@ const tellingTokens = (all: string[]) =>
     (token) => AMOUNTS.has(token) || isNumber(token) || isClosedWord(token),
   );
 
-/** Whether a tool is meant that knows some of a line's telling words: half of them, and one alone only if there is no other. */
+/** Whether a tool that knows some of a line's telling words is meant: it must know half of them, and a single one only if there is no other. */
 const isMeant = (known: number, all: number) => (known === 1 ? all === 1 : known * 2 >= all);
 
 /**

@@ -26,16 +26,11 @@ const kindsOf = (parts: Line['parts']): string =>
 const WISHES = phrasesIn(`${language.wanted}|${language.wantedAfter}`);
 
 /** Whether a line wishes for an amount, whatever for: "1 crore chahiye". */
-const isWishForMoney = (parts: Line['parts']): boolean =>
-  parts.some((part) => typeof part === 'object' && part.kind === 'money') &&
-  parts.some(
-    (_, at) =>
-      phraseLength(
-        parts.map((part) => (typeof part === 'string' ? part : '')),
-        at,
-        WISHES,
-      ) > 0,
-  );
+function isWishForMoney(parts: Line['parts']): boolean {
+  const words = parts.map((part) => (typeof part === 'string' ? part : ''));
+  const hasMoney = parts.some((part) => typeof part === 'object' && part.kind === 'money');
+  return hasMoney && words.some((_, at) => phraseLength(words, at, WISHES) > 0);
+}
 
 const NEGATIONS_BEHIND = phrasesIn(language.negationsAfter);
 const NEGATIONS_BEFORE = setOf(language.notMeant);
@@ -45,8 +40,9 @@ function deniedPlaces(words: readonly string[], named: readonly Named<unknown>[]
   const denied = new Set<number>();
   for (const [at, word] of words.entries()) {
     const behind = phraseLength(words, at, NEGATIONS_BEHIND);
-    const step = behind > 0 ? -1 : NEGATIONS_BEFORE.has(word) ? 1 : 0;
-    const tool = step === 0 ? undefined : named.find(({ places }) => places.has(at + step));
+    if (behind === 0 && !NEGATIONS_BEFORE.has(word)) continue;
+    const step = behind > 0 ? -1 : 1;
+    const tool = named.find(({ places }) => places.has(at + step));
     const hasOtherWord = ({ places }: Named<unknown>) => [...places].some((place) => !tool?.places.has(place));
     if (!tool || !named.some(hasOtherWord)) continue;
     for (let place = at; place < at + Math.max(1, behind); place++) denied.add(place);

@@ -1,5 +1,5 @@
 // The tools that words name.
-import { bySpelling, inDevanagari, isNear } from '#src/engine/ask/tokens.ts';
+import { inDevanagari, isNear, wordBySpelling } from '#src/engine/ask/tokens.ts';
 import { words as language } from '#words/search.ts';
 import type { Findable } from './catalogue.ts';
 
@@ -110,7 +110,7 @@ function namesOf<T extends Findable>(tool: T): readonly Name<T>[] {
 
 /** Finds a word without its slip: another spelling of a known word, or the only known word that is near. */
 function createCorrected(known: ReadonlySet<string>): (word: string) => string {
-  const spelled = bySpelling([...known].map((word) => [word, word] as const));
+  const spelled = wordBySpelling(known);
   const correct = (word: string) => {
     if (known.has(word) || NO_SLIPS.has(word)) return word;
     const same = spelled(word);
@@ -151,40 +151,63 @@ export function createNaming<T extends Findable>(tools: readonly T[]): Naming<T>
   const known = new Set(names.flatMap(({ words }) => words));
   const unspaced = new Map(names.filter(({ words }) => words.length > 1).map(({ words }) => [words.join(''), words]));
   const corrected = createCorrected(known);
+  const partsOf = (word: string) => unspaced.get(word) ?? [corrected(word)];
   const named = (line: readonly (string | null)[]) => {
-    // the parts of a joined word all stand at its place
-    const said: string[] = [];
-    const places: number[] = [];
-    let place = 0;
-    for (const word of line) {
-      const parts = word === null ? [''] : (unspaced.get(word) ?? [corrected(word)]);
-      for (const part of parts) {
-        said.push(part);
-        places.push(place);
-      }
-      if (word !== null) place++;
-    }
-    const placeOf = (at: number) => places[at] ?? 0;
-    const found = new Map<
-      T,
-      { places: Set<number>; score: number; isVague: boolean; isSearch: boolean; longest: number }
-    >();
+    const said = saidWords(line, partsOf);
+    const words = said.map(({ word }) => word);
+    const tallies = new Map<T, Tally>();
     for (const name of names) {
-      const { tool, words } = name;
-      const at = placesIn(said, words);
-      if (at === null) continue;
-      const entry = found.get(tool) ?? { places: new Set(), score: 0, isVague: true, isSearch: false, longest: 0 };
-      found.set(tool, entry);
-      const fresh = at.filter((each) => !entry.places.has(placeOf(each))).map((each) => said[each] ?? '');
-      for (const each of at) entry.places.add(placeOf(each));
-      entry.score += scoreOf(name, fresh, spanOf(at) - at.length);
-      entry.isVague &&= name.isVague;
-      entry.isSearch ||= name.isSearch && !name.isVague;
-      entry.longest = Math.max(entry.longest, words.length);
+      const found = placesIn(words, name.words);
+      if (found === null) continue;
+      const tally = tallies.get(name.tool) ?? newTally();
+      tallies.set(name.tool, tally);
+      count(tally, name, found, said);
     }
-    return [...found]
-      .map(([tool, entry]) => ({ tool, ...entry }))
+    return [...tallies]
+      .map(([tool, tally]) => ({ tool, ...tally }))
       .sort((one, other) => other.score - one.score || other.longest - one.longest);
   };
   return Object.assign(named, { knows: (word: string) => known.has(word), corrected });
+}
+
+/** A word of a line as it is meant, with its place among the words alone. */
+interface SaidWord {
+  readonly word: string;
+  readonly place: number;
+}
+
+/** The words of a line as they are meant; a number is no word, and the parts of a joined word all stand at its place. */
+function saidWords(
+  line: readonly (string | null)[],
+  partsOf: (word: string) => readonly string[],
+): readonly SaidWord[] {
+  let place = -1;
+  return line.flatMap((word) => {
+    if (word === null) return { word: '', place: place + 1 };
+    place++;
+    return partsOf(word).map((part) => ({ word: part, place }));
+  });
+}
+
+/** What the names that were found so far come to for a tool. */
+interface Tally extends Omit<Named<unknown>, 'tool'> {
+  readonly places: Set<number>;
+  score: number;
+  isVague: boolean;
+  isSearch: boolean;
+  /** How many words the longest has. */
+  longest: number;
+}
+
+const newTally = (): Tally => ({ places: new Set(), score: 0, isVague: true, isSearch: false, longest: 0 });
+
+/** Counts a name for its tool. */
+function count(tally: Tally, name: Name<unknown>, found: readonly number[], said: readonly SaidWord[]): void {
+  const words = found.flatMap((at) => said[at] ?? []);
+  const fresh = words.filter(({ place }) => !tally.places.has(place)).map(({ word }) => word);
+  for (const { place } of words) tally.places.add(place);
+  tally.score += scoreOf(name, fresh, spanOf(found) - found.length);
+  tally.isVague &&= name.isVague;
+  tally.isSearch ||= name.isSearch && !name.isVague;
+  tally.longest = Math.max(tally.longest, name.words.length);
 }

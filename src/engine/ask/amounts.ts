@@ -7,6 +7,7 @@ export type Tokens = readonly string[];
 
 // ---- lists of words ----
 
+/** The entries of a list as the words of a language write it: `loan|karz`. */
 export const list = (text: string): readonly string[] => text.normalize('NFC').split('|');
 export const setOf = (text: string): ReadonlySet<string> => new Set(list(text));
 /** `2 do two|3 teen three` as spellings with their numbers. */
@@ -53,7 +54,7 @@ export const UNITS = {
 
 // ---- periods ----
 
-/** A period in months; 0 for one that is no whole number of them, which fits no input: a day, a week. */
+/** A period in months; 0 for a day or a week, which fits no input. */
 export type Period = number;
 
 /** Each period with its phrases: "per month", "har mahine", "monthly". */
@@ -86,6 +87,7 @@ export const isUnitWord = (word: string): boolean =>
 /** The sign of an amount. Directly before digits it belongs to them: in "6 ₹20" to 20. */
 export const RUPEE_SIGN = String.raw`(?:₹|rs\.?|inr)`;
 const BEGINS_WITH_DIGITS = new RegExp(`^${RUPEE_SIGN}?\\.?\\d`);
+/** Whether a token begins a number in digits: `₹1.5`, but also `80c`. */
 export const beginsWithDigits = (text: string): boolean => BEGINS_WITH_DIGITS.test(text);
 /** Number words that are common words too: "do" and "char". */
 const ALSO_WORDS = setOf(language.alsoWords);
@@ -151,7 +153,7 @@ function fractionInWords(tokens: Tokens, at: number): Coefficient | null {
   return number === null ? null : { value: number + added, end: at + 2 };
 }
 
-/** A product or a sum as it is written: 2.3 × 1 lakh is 229999.99999999997 for the computer. */
+/** A number without its binary rounding error: 2.3 × 1 lakh is 229999.99999999997 for the computer. */
 export const rounded = (value: number): number => Number(value.toPrecision(15));
 
 /** A number with its multiples. */

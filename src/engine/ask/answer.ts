@@ -10,18 +10,19 @@ import { isNumberInput } from '../utilities.ts';
 import { isSame } from '../visibility.ts';
 import { type Assignment, assignmentsOf, type Placed } from './assignment.ts';
 import { COSTS, MARGIN, PLAIN_MARGIN } from './costs.ts';
-import { figureOf, type Reading, readAsOf, type Solver } from './figure.ts';
+import { type Asking, figureOf, type Reading, readAsOf, type Solver } from './figure.ts';
 import { agesAsYears, type Line, type Quantity } from './line.ts';
 import { isOwn } from './match.ts';
-import { missingIn, otherOutputOf, outputOf, questionsLeft } from './outputs.ts';
+import { openIn, otherOutputOf, outputOf, questionsLeft } from './outputs.ts';
 import { KIND_OF, type LineInputs, monthsOf, takesAge, takesWithoutWord } from './slots.ts';
 import type { Target } from './targets.ts';
 import { has, isComparedWord, isOfRows, type Phrase, type Segment, segmentsOf, settingsOf } from './vocabulary.ts';
 
+/** How a tool answers a line. */
 export interface LineAnswer {
   /** One where the figure is certain, the two likeliest where the line can be read twice; none where it is not understood whole. */
   readonly readings: readonly Reading[];
-  /** What the line certainly says, where there is no one figure. */
+  /** What the line certainly says, where there is not exactly one figure. */
   readonly inputs: LineInputs;
   readonly readAs: Reading['readAs'];
   /** Inputs without which there is no figure. */
@@ -34,7 +35,7 @@ export interface LineAnswer {
   readonly spare: readonly { readonly input: string; readonly value: number }[];
   /** Words that were not understood and that change figures: flat, after tax. */
   readonly changing: readonly string[];
-  /** What the tool says against a value of the line, where that is why there is no figure: a girl of ten for Sukanya Samriddhi. */
+  /** The tool's objection to a value of the line, where that is why there is no figure: a girl of ten for Sukanya Samriddhi. */
   readonly refusal: string | null;
 }
 
@@ -46,15 +47,15 @@ export interface Context {
   readonly isUnknown?: (word: string) => boolean;
   /** Whether no figure is certain, however the line is read: its words name other tools as well. */
   readonly isWithoutFigure?: boolean;
-  /** Solves a question that is turned round; a page does it in slices. */
+  /** Solves a reversed question; a page does it in slices. */
   readonly solver?: Solver;
 }
 
 const solveAtOnce: Solver = async (...question) => solve(...question);
 
-/** So many of the likeliest assignments are looked at. */
+/** How many of the likeliest assignments are examined. */
 const MOST_ASSIGNMENTS = 6;
-/** So many times the end of its slider is nothing to offer: 60 lakh as what somebody saves each month. */
+/** A number this many times beyond the slider is not offered: 60 lakh is not what anyone saves each month. */
 const MOST_SPARE = 5;
 
 /** The first free input that could take a number, somewhat beyond its usual range too. */
@@ -92,7 +93,7 @@ function withMemory(tool: Tool): Tool {
 const isComparing = (segments: readonly Segment[]) =>
   segments.some((segment) => segment.kind === 'phrase' && segment.roles.length === 0 && isComparedWord(segment.words));
 
-/** Whether the input of a question that is turned round can have its answer inside its slider, by runs at the slider's ends. */
+/** Whether the answer to a reversed question can lie on its input's slider, by runs at the slider's ends. */
 function isWithinSlider(tool: Tool, inputs: LineInputs, turned: Target): boolean {
   const { usual } = tool.inputs[turned.turn.input] as NumberInput;
   if (usual === undefined) return true;
@@ -150,7 +151,7 @@ function rank(tool: Tool, all: readonly Assignment[]): readonly Ranked[] {
     const isOutside = turned !== null && !isWithinSlider(tool, inputs, turned);
     // then "for" does not mean that the number comes out
     if (isOutside && turned.isWeak) continue;
-    const missing = missingIn(tool, assignment, outputOf(tool, assignment));
+    const { missing } = openIn(tool, assignment, outputOf(tool, assignment));
     ranked.push({
       ...assignment,
       cost: cost + (isOutside ? COSTS.target.solvedOutside : 0) + missing.length * COSTS.missing,
@@ -188,20 +189,24 @@ async function withFigures(
   // one without a figure that is as likely leaves no figure certain
   if (near.some(({ hasNoFigure }) => hasNoFigure)) return null;
   const ignored = segments.flatMap((each) => (each.kind === 'phrase' && has(each, 'unknown') ? each.words : []));
-  const asking = { tool, segments, solver, hasUnknownWords: ignored.length > 0 };
-  const found: Reading[] = [];
-  let aside: readonly Quantity[] = [];
+  const found = await figuresOf({ tool, segments, solver, hasUnknownWords: ignored.length > 0 }, near);
+  const [first] = found;
+  if (!first) return null;
+  const readings = found.slice(0, 2).map(({ reading }) => reading);
+  return { ...NOTHING_LEFT, readings, unread: [...ignored, ...first.aside.map(({ text }) => text)] };
+}
+
+/** The different figures of likely assignments, the likeliest first, each with the numbers that its line has for nothing. */
+async function figuresOf(asking: Asking, near: readonly Ranked[]) {
+  const found: { readonly reading: Reading; readonly aside: readonly Quantity[] }[] = [];
   for (const assignment of near)
-    for (const output of [outputOf(tool, assignment), otherOutputOf(tool, assignment)]) {
+    for (const output of [outputOf(asking.tool, assignment), otherOutputOf(asking.tool, assignment)]) {
       const reading = output === null ? null : await figureOf(asking, assignment, output);
+      if (!reading || found.some((other) => isSame(other.reading.headline, reading.headline))) continue;
       // nobody asks for what comes to nothing
-      const isLikely = found.length === 0 || reading?.headline.value !== 0;
-      if (!reading || !isLikely || found.some(({ headline }) => isSame(headline, reading.headline))) continue;
-      if (found.length === 0) aside = assignment.aside;
-      found.push(reading);
+      if (found.length === 0 || reading.headline.value !== 0) found.push({ reading, aside: assignment.aside });
     }
-  if (found.length === 0) return null;
-  return { ...NOTHING_LEFT, readings: found.slice(0, 2), unread: [...ignored, ...aside.map(({ text }) => text)] };
+  return found;
 }
 
 /** Whether a phrase names an option, and none that it may mean is among these inputs: "250 euro", where euro may be either currency. */
@@ -212,13 +217,37 @@ function isLeftOut(phrase: Phrase, inputs: LineInputs): boolean {
   return settings.length > (phrase.isName ? 1 : 0) && !settings.some(isSet);
 }
 
-/** What the tool says against values of a line: its own refusal, or the note that forbids one of them. */
+/** The tool's objection to values of a line: its own refusal, or the note that forbids one of them. */
 function refusalOf(tool: Tool, inputs: LineInputs): string | null {
   const outcome = tool.run(inputs);
   if (!outcome.ok) return Object.hasOwn(inputs, outcome.field ?? '') ? outcome.message : null;
   const note = forbiddingNote(tool, outcome, Object.keys(inputs));
   const values = complete(tool, inputs);
   return note === undefined ? null : filledNote(tool, note, outcome, (name) => values[name]);
+}
+
+/** Whether a word that is left over may be about a number; one that the tool does not know is about no rate and no time of it. */
+const mayBeAbout = (phrase: Phrase, { kind }: Quantity): boolean =>
+  !has(phrase, 'changing') && (kind === 'money' || phrase.roles.some((role) => role.kind !== 'unknown'));
+
+/**
+ * Whether a number surely belongs to its input, in a line that is not understood whole.
+ *
+ * @param left the words that are left over
+ */
+function isCertain({ distance, number }: Placed, best: Ranked, segments: readonly Segment[], left: readonly Phrase[]) {
+  const { kind, value } = number;
+  const at = segments.findIndex((segment) => segment.kind === 'number' && segment.number === number);
+  // "advance tax 14 lakh profit"
+  if (has(segments[at - 1], 'unsure') || has(segments[at + 1], 'unsure')) return false;
+  if (isOwn(distance) || kind === 'age' || isWhole(best)) return true;
+  // its unit says what it is, if no word is left over that may be about it
+  if (kind === 'plain' || best.unread.some((phrase) => mayBeAbout(phrase, number))) return false;
+  // "15 years … after 3 years": which of them is the term is not known
+  if (kind === 'time' && best.unplaced.some((other) => other.kind === 'time' && other.value !== value)) return false;
+  // "20 years step up 5%": a word that changes figures is about the number behind it, or a rate before it
+  const changing = kind === 'percent' ? [segments[at - 1], segments[at + 1]] : [segments[at - 1]];
+  return !left.some((phrase) => changing.includes(phrase));
 }
 
 /** What the likeliest reading of a line says for certain, where the line has no figure. */
@@ -228,37 +257,13 @@ function certainInputs(
   segments: readonly Segment[],
   left: readonly Phrase[],
 ): LineInputs {
-  // a word that the tool does not know is about no rate and no time of it
-  const mayBeAbout = (phrase: Phrase, { kind }: Quantity) =>
-    !has(phrase, 'changing') && (kind === 'money' || phrase.roles.some((role) => role.kind !== 'unknown'));
-  const placeOf = (number: Quantity) =>
-    segments.findIndex((segment) => segment.kind === 'number' && segment.number === number);
-  // "15 years … after 3 years": which of them is the term is not known
-  const isOnlyTime = ({ kind, value }: Quantity) =>
-    kind !== 'time' || best.unplaced.every((other) => other.kind !== 'time' || other.value === value);
-  // "advance tax 14 lakh profit"
-  const isBesideUnsure = (number: Quantity) =>
-    [placeOf(number) - 1, placeOf(number) + 1].some((at) => has(segments[at], 'unsure'));
-  // "20 years step up 5%": a word that changes figures is about the number behind it, or a rate before it
-  const isOfChanging = (number: Quantity) => {
-    const at = placeOf(number);
-    const beside = number.kind === 'percent' ? [at - 1, at + 1] : [at - 1];
-    return beside.some((place) => left.some((phrase) => phrase === segments[place]));
-  };
-  const isSaid = ({ distance, number }: Placed) => {
-    if (isBesideUnsure(number)) return false;
-    if (isOwn(distance) || number.kind === 'age' || isWhole(best)) return true;
-    // its unit says what it is, if no word is left over that may be about it
-    if (best.unread.some((phrase) => mayBeAbout(phrase, number))) return false;
-    return number.kind !== 'plain' && isOnlyTime(number) && !isOfChanging(number);
-  };
-  // options have no place
-  const isCertain = (name: string) =>
+  const isSaid = (name: string) =>
     near.every(({ inputs, placed }) => {
       const place = placed.find(({ input }) => input === name);
-      return inputs[name] === best.inputs[name] && (place === undefined || isSaid(place));
+      // options have no place
+      return inputs[name] === best.inputs[name] && (place === undefined || isCertain(place, best, segments, left));
     });
-  return Object.fromEntries(Object.entries(best.inputs).filter(([name]) => isCertain(name)));
+  return Object.fromEntries(Object.entries(best.inputs).filter(([name]) => isSaid(name)));
 }
 
 /** What a line says for a tool where it has no figure: what is certain, what is missing, and what is left over. */

@@ -31,7 +31,7 @@ export interface SearchSpace extends LineWants {
   readonly numbers: readonly NumberAt[];
   /** The inputs of the tool, in its order. */
   readonly order: readonly string[];
-  /** The results of which the number at a place may be the wanted figure. */
+  /** The results for which the number at a place may be the wanted figure. */
   readonly targets: ReadonlyMap<number, readonly Target[]>;
   readonly isAgeTaken: boolean;
 }
@@ -67,7 +67,7 @@ export interface Placed {
 export interface State {
   readonly inputs: LineInputs;
   readonly placed: readonly Placed[];
-  /** The question that is turned round, whose target is one of the numbers. */
+  /** The reversed question, whose target is one of the numbers. */
   readonly turned: Target | null;
   /** Numbers that no input took. */
   readonly unplaced: readonly Quantity[];
@@ -112,8 +112,10 @@ const isCustomary = (spec: Input, value: unknown): boolean =>
   (spec.kind === 'percent' || isAgeInput(spec)) && value === spec.default;
 
 /** Which period was taken for an amount whose period people leave out (`period: 'open'`); null for other inputs. */
-const periodOf = (spec: Input, { isOtherPeriod }: Fill): Placed['period'] =>
-  spec.kind === 'currency' && spec.asked?.period === 'open' ? (isOtherPeriod ? 'other' : 'own') : null;
+function periodOf(spec: Input, { isOtherPeriod }: Fill): Placed['period'] {
+  if (spec.kind !== 'currency' || spec.asked?.period !== 'open') return null;
+  return isOtherPeriod ? 'other' : 'own';
+}
 
 /** The ways in which an input may take a number, with the choices that show the input. */
 function statesWithFills(space: SearchSpace, state: State, match: Match, choices: LineInputs): readonly State[] {
@@ -141,8 +143,8 @@ function statesForInput(space: SearchSpace, state: State, match: Match): readonl
   if (inputOf(tool, name).kind === 'rows')
     return ownWord ? [withUsed(withLeft(state, 'unplaced', number, 0), ownWord)] : [];
   if (isExcluded(space, match)) return [];
-  const word = ownWord ? 'beside' : hasWord ? 'somewhere' : 'nowhere';
-  const choices = choicesFor(tool, name, state.inputs, word);
+  const wordElsewhere = hasWord ? 'somewhere' : 'nowhere';
+  const choices = choicesFor(tool, name, state.inputs, ownWord ? 'beside' : wordElsewhere);
   return choices ? statesWithFills(space, state, match, choices) : [];
 }
 
@@ -153,7 +155,7 @@ function asSaid({ tool }: SearchSpace, state: State, { number: { kind, value } }
   return isSaid && (kind === 'percent' || kind === 'time') ? [state] : [];
 }
 
-/** The number as an age of which the tool knows nothing. */
+/** The number as an age, in a tool that asks for none. */
 function asAge({ isAgeTaken }: SearchSpace, state: State, { number }: NumberAt): readonly State[] {
   // "till age 60" changes how long the line counts, and "20 years old" may be the loan
   if (isAgeTaken || number.isUntil || number.isPerhapsThing) return [];
@@ -198,7 +200,7 @@ export interface Assignment extends Omit<State, 'used'> {
   /** Phrases that have no place. */
   readonly unread: readonly Phrase[];
   readonly namedOutputs: readonly string[];
-  /** Rates that are usually left out, of which the line has the word and no number: "step up sip". */
+  /** Rates that people usually leave out, and that the line names without a number: "step up sip". */
   readonly hinted: readonly string[];
   /** Whether a word that nobody knows may say what the target is, since no word of the result does. */
   readonly isTargetUnsure: boolean;

@@ -28,7 +28,7 @@ export const COSTS = {
   // a line may have a figure
   ageAside: 6,
 
-  // a number as the wanted figure of a result, so that the question is turned round
+  // a number as the wanted figure of a result: the question is reversed, and an input is solved for
   target: {
     resultsWord: 1, // in hand 80000
     toolsName: 2, // emi 40000: the result's word names the tool too
@@ -58,14 +58,14 @@ export const COSTS = {
 
 /** A share of the best tool's score. */
 export const POORLY_NAMED = 0.6;
-/** Where no tool has a figure, each 1 of cost weighs as much as so many words left over. */
+/** Where no tool has a figure, a cost of 1 weighs as much as this many words left over. */
 export const LEFT_PER_COST = 4;
-/** A tool that leaves so much less over is better than the best named one. */
+/** A tool that leaves this much less over beats the best named one. */
 export const CLEARLY_LESS = 2;
 
-/** A figure is certain where no other reading that costs at most so much more has another. */
+/** A figure is certain where every reading that costs at most this much more has the same figure. */
 export const MARGIN = 1;
-/** Beside a question that is turned round stands the likeliest plain reading that costs at most so much more. */
+/** A reversed question is shown with the likeliest plain reading, if that costs at most this much more. */
 export const PLAIN_MARGIN = 3;
 /** A way that costs this much more than the best one that leaves nothing over is given up. No later number makes a likely line as much cheaper. */
 export const HOPELESS = 6;

@@ -1,4 +1,5 @@
-// The figure of a line that is read whole: a result, or the input for which a result is so much. A second one may stand beside it.
+// The figure that answers a fully understood line: a result, or in a reversed question the input that gives a wanted result. A second
+// figure may stand beside it.
 import { forbiddingNote } from '../notes.ts';
 import { complete, formatInput, isPartShown } from '../places.ts';
 import type { Wanted } from '../powers/questions.ts';
@@ -7,12 +8,13 @@ import type { CellInput, Failure, NumberInput, NumberOutput, Success, Tool } fro
 import { isNumberResult } from '../utilities.ts';
 import type { Assignment, Placed } from './assignment.ts';
 import { isOwn } from './match.ts';
-import { assumedIn, changesOutput, MOST_ASSUMED, missingIn } from './outputs.ts';
+import { changesOutput, MOST_ASSUMED, openIn } from './outputs.ts';
 import { inputOf, type LineInputs, leftOf } from './slots.ts';
 import type { Target } from './targets.ts';
 import { rolesOf, type Segment } from './vocabulary.ts';
 
 type ResultFigure = { readonly output: string; readonly value: number };
+/** The answer of a line: a result, or the input that was solved for. */
 export type HeadlineFigure = ResultFigure | { readonly input: string; readonly value: number };
 
 /** A line as it is read, with its figure. */
@@ -20,7 +22,7 @@ export interface Reading {
   readonly inputs: LineInputs;
   /** Each input that the line gives, in the order of the definition: `Loan amount`, `₹50 lakh`. */
   readonly readAs: readonly { readonly input: string; readonly label: string; readonly value: string }[];
-  /** The question that was turned round. */
+  /** The reversed question: which input gives the wanted result. */
   readonly solved: (Wanted & { readonly value: number }) | null;
   /** Inputs whose usual values the figure rests on. */
   readonly assumed: readonly string[];
@@ -31,11 +33,12 @@ export interface Reading {
   readonly cost: number;
 }
 
+/** Solves a reversed question as `solve` does, at once or in slices. */
 export type Solver = (...question: Parameters<typeof solve>) => Promise<Solution | Failure>;
 
-/** At most so many usual values are taken where the line has a word that nobody knows. */
+/** How many usual values may be assumed where the line has an unknown word. */
 const MOST_ASSUMED_WITH_UNKNOWN = 1;
-/** An amount that is solved for is at most so many times the end of its slider. */
+/** An amount that is solved for is at most this many times the end of its slider. */
 const MOST_TIMES_USUAL = 2;
 
 /** Whether a line has one of the words without which its inputs are not certain: "today", for a balance of today. */
@@ -62,14 +65,14 @@ export interface Asking {
   readonly hasUnknownWords: boolean;
 }
 
-/** What both kinds of figures have: what was read, what is assumed, and what it costs. A question that is turned round sets `solved`. */
+/** What both kinds of figures have: what was read, what is assumed, and what it costs. A reversed question sets `solved`. */
 type Basis = Omit<Reading, 'headline' | 'beside'>;
 
 /** Whether the tool allows all values of a line. */
 const isAllowed = (tool: Tool, inputs: LineInputs, outcome: Success): boolean =>
   forbiddingNote(tool, outcome, Object.keys(inputs)) === undefined;
 
-/** The figure of a question that is turned round: the input for which a result is so much. */
+/** The figure of a reversed question: the input that gives the wanted result. */
 async function solvedFigure(
   { tool, solver }: Asking,
   basis: Basis,
@@ -90,8 +93,9 @@ async function solvedFigure(
 
 /** What a line leaves to usual values for some results; null where that is too much for a figure. */
 function assumedFor({ tool, hasUnknownWords }: Asking, assignment: Assignment, ...results: string[]) {
-  if (results.some((result) => missingIn(tool, assignment, result).length > 0)) return null;
-  const assumed = [...new Set(results.flatMap((result) => assumedIn(tool, assignment, result)))];
+  const open = results.map((result) => openIn(tool, assignment, result));
+  if (open.some(({ missing }) => missing.length > 0)) return null;
+  const assumed = [...new Set(open.flatMap((each) => each.assumed()))];
   if (assumed.length > (hasUnknownWords ? MOST_ASSUMED_WITH_UNKNOWN : MOST_ASSUMED)) return null;
   // what nobody knows may be what is missing
   return hasUnknownWords && assumed.some((name) => leftOf(tool, name) === 'alone') ? null : assumed;
@@ -107,7 +111,7 @@ function resultFigure(asking: Asking, basis: Basis, assignment: Assignment, outp
   const headline = figureIn(outcome.outputs, output);
   if (!headline) return null;
   const reading = { ...basis, headline };
-  const idle = idleNumbers(tool, assignment, output);
+  const idle = assignment.placed.filter((number) => isIdle(tool, inputs, number, output));
   if (idle.length === 0) return reading;
   const beside = besideFigure(tool, inputs, outcome, output, idle);
   // both figures rest on usual values: of the two together there may be too many
@@ -116,9 +120,9 @@ function resultFigure(asking: Asking, basis: Basis, assignment: Assignment, outp
 }
 
 /**
- * The figure of a whole reading, solved where the question is turned round; null where it is not certain.
+ * The figure of a fully understood reading, solved where the question is reversed; null where it is not certain.
  *
- * @param output the result that the line asks for (`outputOf`): that of the question where it is turned round
+ * @param output the result that the line asks for (`outputOf`), also of a reversed question
  */
 export async function figureOf(asking: Asking, assignment: Assignment, output: string): Promise<Reading | null> {
   const { tool, segments } = asking;
@@ -156,10 +160,6 @@ function isIdle(tool: Tool, inputs: LineInputs, { input, number }: Placed, answe
   // so may a term, or the amount behind a rate, if it changes another result: a loan's size does not change its real rate
   return !Object.keys(tool.outputs).some((result) => changesOutput(tool, inputs, input, result));
 }
-
-/** The numbers of a line that do not change its answer, and must change a second figure. */
-const idleNumbers = (tool: Tool, { placed, inputs }: Assignment, answer: string): readonly Placed[] =>
-  placed.filter((each) => isIdle(tool, inputs, each, answer));
 
 /**
  * Whether a result is better than an answer of its kind, as the tax of the other regime.

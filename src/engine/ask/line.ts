@@ -2,7 +2,7 @@
 //
 //   home, loan, for, 50 lakh, at, 8.5%, 20 years, from, 10 May 2022
 //
-// First what has digits and is no amount is taken out, then the line is cut (`tokens.ts`), then numbers are read
+// First everything with digits that is not an amount is taken out, then the line is cut (`tokens.ts`), then numbers are read
 // (`numbers.ts`, whose values come from `amounts.ts`).
 import { words as language } from '#words/ask.ts';
 import { MULTIPLES, parseDay } from '../parse.ts';
@@ -58,7 +58,7 @@ const LONGEST_TEXT = 1000;
 export const LONGEST_LINE = 160;
 
 const UNREADABLE = setOf(language.unreadable);
-/** Signs beside which a number is no plain amount: + × ‰ $, and digits that no script here has. */
+/** Signs that make a number more than a plain amount: + × ‰ $, and digits of scripts that the hub does not read. */
 const UNREADABLE_SIGN = /^(?:[*‰‱~]|(?![₹|])[\p{Sc}\p{Sm}]|(?!\d)\p{N})$/u;
 const PEOPLE = phrasesIn(language.people);
 const CODES = setOf(language.codes);
@@ -68,7 +68,7 @@ const UNTIL = setOf(language.untilAge);
 const UNTIL_AFTER = setOf(language.untilAfter);
 const [AT = ''] = setOf(language.at);
 
-/** A number that is no value of any tool, since it is a name or counts people: flat no 402, cibil 760, 3 bachche. */
+/** A number that no tool takes, since it is a name or counts people: flat no 402, cibil 760, 3 bachche. */
 function codeAt(tokens: Tokens, at: number): Quantity | null {
   const [token = '', next = ''] = [tokens[at], tokens[at + 1]];
   const hasUnit = MULTIPLES.has(next) || isUnitWord(next) || next === '%';
@@ -164,11 +164,11 @@ export function agesAsYears(line: Line): Line {
   const years: Quantity = { text: last.text, value: last.value - first.value, kind: 'time' };
   return {
     ...line,
-    parts: line.parts.flatMap((part): readonly Part[] => (part === last ? [years] : isAge(part) ? [] : [part])),
+    parts: line.parts.filter((part) => part === last || !isAge(part)).map((part) => (part === last ? years : part)),
   };
 }
 
-// What has digits in a line and is no amount: dates, which become placeholders, and telephone numbers, addresses and the like, which go.
+// What has digits but is not an amount: dates, which become placeholders, and telephone numbers, addresses and the like, which are removed.
 
 const ORDINAL = `(?:${language.ordinals})`;
 const ORDINAL_AFTER_DIGIT = new RegExp(String.raw`(?<=\d)${ORDINAL}`, 'u');
@@ -219,7 +219,7 @@ function withDatePlaceholders(text: string) {
   return { dated, dates };
 }
 
-/** The rest of a text without what else has digits and is no amount, and what was taken out. Whole dates are placeholders by now. */
+/** A text without everything else that has digits but is not an amount, and what was removed. Dates are placeholders by now. */
 function withoutOtherDigits(text: string) {
   const unreadable: string[] = [];
   const remove = (found: string) => {

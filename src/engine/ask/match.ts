@@ -119,6 +119,7 @@ export interface Match extends NumberAt {
   readonly ownWord: Segment | undefined;
 }
 
+/** How far an input's nearest word stands from a number. */
 export function matchOf({ segments, cues, wishes }: SearchSpace, name: string, { number, at }: NumberAt): Match {
   const { place: wordAt, distance } = nearestWord(segments, at, cues.get(name) ?? [], wishes.settled);
   const ownWord = wordAt !== undefined && isOwn(distance) ? segments[wordAt] : undefined;

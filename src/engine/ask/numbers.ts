@@ -24,17 +24,17 @@ import type { Part, Quantity } from './line.ts';
 
 /** From here on a number without a unit is an amount or a count, and no rate or time. */
 export const LEAST_AMOUNT = 1000;
-/** From here on a number of years is no age. */
+/** From here on a number of years cannot be an age. */
 const AGE_BELOW = 120;
 /** A larger number before "mahina" is an amount a month, and no count of months. */
 const MOST_MAHINE = 480;
 /** From here on "11 taka" is money and no rate. */
 const TAKA_BELOW = 60;
-/** A flat rate of at most so many percent is for a month: no lender asks so little for a year. */
+/** A flat rate of at most this many percent is for a month: no lender charges so little for a year. */
 const MOST_A_MONTH = 3;
 /** A higher rate beside "quarterly" or "half yearly" is for a year. */
 const MOST_A_QUARTER = 6;
-/** In "2 lakh 10k monthly" only the last part is for a month, if the sum is so many times as large. */
+/** In "2 lakh 10k monthly" only the last part is for a month, if the sum is this many times as large. */
 const MOST_TIMES_A_MONTH = 10;
 /** Beside "flat" a smaller amount buys no home, so the word is of the rate. */
 const CHEAPEST_HOME = 1_500_000;
@@ -258,11 +258,8 @@ const rise: Make = (match) => {
   const { tokens, amount, per } = match;
   if (per !== 12) return null;
   const isPercent = lengthOf(tokens, amount.end, 'PCT') > 0;
-  const isMoney = amount.hasMultiple || hasSign(match, amount);
-  return [
-    ...STEP_UP,
-    ...one(match, { value: amount.value, kind: isPercent ? 'percent' : isMoney ? 'money' : 'plain' }),
-  ];
+  const kindOfAmount = amount.hasMultiple || hasSign(match, amount) ? 'money' : 'plain';
+  return [...STEP_UP, ...one(match, { value: amount.value, kind: isPercent ? 'percent' : kindOfAmount })];
 };
 
 /** "2% flat per month". A month that may be of the EMI, "5% flat per month", is left as words, for which the tools have no use. */

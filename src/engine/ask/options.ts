@@ -90,10 +90,7 @@ export function withoutDeniedOptions(segments: readonly Segment[]): readonly Seg
 }
 
 /** Amounts that a line says are zero, and the words that say so: "no tds". */
-export function zeroesOf(
-  tool: Tool,
-  segments: readonly Segment[],
-): { readonly inputs: LineInputs; readonly used: ReadonlySet<Segment> } {
+export function zeroesOf(tool: Tool, segments: readonly Segment[]) {
   const inputs: Record<string, CellValue> = {};
   const used = new Set<Segment>();
   for (const [at, segment] of segments.entries()) {

@@ -49,9 +49,9 @@ const answerTo = (tool: Tool, inputs: LineInputs, named: string | undefined) =>
     return fitsName && isLeftUnsaid && hasAll(inputs, given);
   });
 
-/** Whether a question is not to be turned round for a result, since the line asks for another. */
+/** Whether a question must not be reversed for a result, since the line asks for another one. */
 function asksForOther(tool: Tool, { inputs, namedOutputs }: Assignment, output: string): boolean {
-  // "interest chahiye 1 lakh": a result that cannot be turned round is no reason to solve for another
+  // "interest chahiye 1 lakh": a result whose question cannot be reversed is no reason to solve for another
   if (namedOutputs.some((named) => named !== output)) return true;
   // an fd that pays interest each month has another answer than its maturity
   const answers = tool.ask?.answers ?? [];
@@ -85,7 +85,7 @@ export const otherOutputOf = (tool: Tool, { inputs, namedOutputs, turned }: Assi
 export const MOST_ASSUMED = 3;
 
 /** The inputs that a reading does not mention and that change its answer, by what becomes of them. */
-function unmentionedInputs(tool: Tool, { inputs, turned, hinted }: Assignment, output: string | null) {
+function unmentionedIn(tool: Tool, { inputs, turned, hinted }: Assignment, output: string | null) {
   const values = complete(tool, inputs);
   const isMentioned = (name: string) =>
     Object.hasOwn(inputs, name) || name === turned?.turn.input || turned?.free.includes(name) === true;
@@ -93,16 +93,14 @@ function unmentionedInputs(tool: Tool, { inputs, turned, hinted }: Assignment, o
   const isSaidNeeded = (name: string) => inputOf(tool, name).asked?.left === 'needed';
   const isRelevant = (name: string) =>
     isShown(tool, values, name) && (output === null || isSaidNeeded(name) || changesOutput(tool, inputs, name, output));
-  const leftAs = (left: ReturnType<typeof leftOf>) =>
-    Object.keys(tool.inputs).filter((name) => leftOf(tool, name) === left && !isMentioned(name) && isRelevant(name));
-  return {
-    needed: () => [...leftAs('needed'), ...hinted.filter(isRelevant)],
-    onlyIfAlone: () => leftAs('alone'),
-    named: () => leftAs('named'),
+  return (left: ReturnType<typeof leftOf>): readonly string[] => {
+    const isLeft = (name: string) => leftOf(tool, name) === left && !isMentioned(name);
+    const isHinted = (name: string) => left === 'needed' && hinted.includes(name);
+    return Object.keys(tool.inputs).filter((name) => (isLeft(name) || isHinted(name)) && isRelevant(name));
   };
 }
 
-/** Whether all that is needed is a choice of which each option gives the same figure, so that it need not be made. */
+/** Whether only a choice is needed, and all its options give the same figure, so that nobody has to choose. */
 function isOnlyAnIdleChoice(tool: Tool, assignment: Assignment, needed: readonly string[], output: string | null) {
   const { inputs, turned } = assignment;
   const [name, ...others] = needed;
@@ -110,28 +108,27 @@ function isOnlyAnIdleChoice(tool: Tool, assignment: Assignment, needed: readonly
   return inputOf(tool, name).kind === 'choice' && !changesOutput(tool, inputs, name, output);
 }
 
-/** What a figure waits for. Which usual values are named is only worked out where it matters: that takes many calculations. */
-export function missingIn(tool: Tool, assignment: Assignment, output: string | null): readonly string[] {
+/**
+ * What a figure waits for, and the usual values that are named beside it: where nothing is missing that of a lone tenure too. These are
+ * only worked out where they matter, since that takes many calculations.
+ */
+export function openIn(tool: Tool, assignment: Assignment, output: string | null) {
   const { turned } = assignment;
-  const unmentioned = unmentionedInputs(tool, assignment, output);
-  const needed = unmentioned.needed();
-  const onlyIfAlone = unmentioned.onlyIfAlone();
-  const rates = () => unmentioned.named().filter((name) => inputOf(tool, name).kind === 'percent');
+  const unmentioned = unmentionedIn(tool, assignment, output);
+  const needed = unmentioned('needed');
+  const onlyIfAlone = unmentioned('alone');
+  const rates = () => unmentioned('named').filter((name) => inputOf(tool, name).kind === 'percent');
   // "20 lakh loan, emi 40000, kitne saal": how long a loan takes is nothing without its rate
   const isTimeAsked = turned && inputOf(tool, turned.turn.input).kind === 'years';
   const isIdle = isOnlyAnIdleChoice(tool, assignment, needed, output);
-  const missing = [...(isIdle ? [] : needed), ...(isTimeAsked ? rates() : [])];
-  if (missing.length === 0 && onlyIfAlone.length === 0) return [];
+  const surelyMissing = [...(isIdle ? [] : needed), ...(isTimeAsked ? rates() : [])];
   // a tenure is missing beside what is missing, another tenure or an assumed rate: it would make a figure that nobody asked for
-  const isAlone = missing.length === 0 && onlyIfAlone.length === 1 && rates().length === 0;
-  return isAlone ? [] : inOrder(tool, [...missing, ...onlyIfAlone]);
-}
-
-/** The usual values that are named beside a figure: where nothing is missing that of a lone tenure too. */
-export function assumedIn(tool: Tool, assignment: Assignment, output: string | null): readonly string[] {
-  const unmentioned = unmentionedInputs(tool, assignment, output);
-  const isWhole = missingIn(tool, assignment, output).length === 0;
-  return inOrder(tool, [...(isWhole ? unmentioned.onlyIfAlone() : []), ...unmentioned.named()]);
+  const isNothingElseOpen = surelyMissing.length === 0 && onlyIfAlone.length < 2;
+  const isWhole = isNothingElseOpen && (onlyIfAlone.length === 0 || rates().length === 0);
+  return {
+    missing: isWhole ? [] : inOrder(tool, [...surelyMissing, ...onlyIfAlone]),
+    assumed: () => inOrder(tool, [...(isWhole ? onlyIfAlone : []), ...unmentioned('named')]),
+  };
 }
 
 /** Inputs in the order of the page. */
@@ -140,9 +137,8 @@ const inOrder = (tool: Tool, names: readonly string[]): readonly string[] =>
 
 /** What a line has to say for a figure: more usual values than are named stay open too. */
 export function questionsLeft(tool: Tool, assignment: Assignment): readonly string[] {
-  const output = outputOf(tool, assignment);
-  const missing = missingIn(tool, assignment, output);
-  if (missing.length > 0) return missing;
-  const assumed = assumedIn(tool, assignment, output);
+  const open = openIn(tool, assignment, outputOf(tool, assignment));
+  if (open.missing.length > 0) return open.missing;
+  const assumed = open.assumed();
   return assumed.length > MOST_ASSUMED ? assumed : [];
 }

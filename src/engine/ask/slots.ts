@@ -15,6 +15,7 @@ import { LEAST_AMOUNT } from './numbers.ts';
 /** Inputs that a line gives, with their values. */
 export type LineInputs = Readonly<Record<string, CellValue>>;
 
+/** An input by a name that the tool is known to have. */
 export const inputOf = (tool: Tool, name: string) => tool.inputs[name] as Input;
 
 /** Whether an input is an age: years of a life, not a time. */
@@ -81,13 +82,13 @@ export function choicesFor(
 ): LineInputs | null {
   if (isShown(tool, complete(tool, given), name)) return {};
   const rule = inputOf(tool, name).showWhen;
-  // several ways to show it are no one choice
+  // a rule with alternatives leaves it open which choice is meant
   if (rule === undefined || Array.isArray(rule)) return null;
   const choices = Object.entries(rule as Readonly<Record<string, unknown>>);
   const canBeMade = ([other, value]: [string, unknown]) => {
     // "step up 1000 rs": of the two conditions one is met already
     if (Object.hasOwn(given, other)) return word === 'beside' && given[other] === value;
-    // a condition of several values or of a size is no one choice either; a toggle is turned on only by a word of the shown input
+    // so does a condition with several values or a size; a toggle is turned on only by a word of the shown input
     return typeof value !== 'object' && (word !== 'nowhere' || inputOf(tool, other).kind === 'choice');
   };
   return choices.every(canBeMade) ? (Object.fromEntries(choices) as LineInputs) : null;
@@ -109,11 +110,11 @@ export interface Fill {
   readonly isOtherPeriod?: boolean;
 }
 
-/** An amount, a rate or a count up to so many times beyond its slider. */
+/** What an amount, a rate or a count costs that lies this many times beyond its slider, or less. */
 const TWICE_OUTSIDE = { times: 2, cost: COSTS.twiceOutside };
-/** An amount, and only that, up to so many times beyond it. */
+/** The same for amounts alone, farther beyond. */
 const FAR_OUTSIDE = { times: 5, cost: COSTS.farOutside };
-/** An amount without a period that is at least so many times the default, or at most such a part of it. */
+/** What an amount without a period costs that is this many times the default, or smaller by as much. */
 const UNCUSTOMARY = { times: 3, cost: COSTS.uncustomary };
 
 /** The largest number that an input without a range takes. */
@@ -241,7 +242,7 @@ function convertedFill(slot: Slot, value: number, per: 'month' | 'year', isOpenP
 const costOfUncustomary = (spec: NumberInput, amount: number): number =>
   Math.max(amount / spec.default, spec.default / amount) >= UNCUSTOMARY.times ? UNCUSTOMARY.cost : 0;
 
-/** Whether a bare number is no amount, since the input's default is so many times as large. */
+/** Whether a bare number is too small for an amount beside the input's default. */
 const isFarTooSmall = (value: number, spec: NumberInput): boolean =>
   value > 0 && value < 100 && spec.default >= value * 100;
 

@@ -1,4 +1,5 @@
-// Why a number may be the wanted figure of a result. Each reason has its cost, the cheapest counts, and a number without a reason is no target.
+// Why a number may be the wanted figure of a result. Each reason has its cost, and the cheapest counts; without a reason a number is not a
+// target.
 import { words as language } from '#words/ask.ts';
 import type { Tool, Turn } from '../types.ts';
 import { setOf } from './amounts.ts';
@@ -67,10 +68,6 @@ function reasonsBeside({ segments }: LineWants, at: number, output: string): rea
   ];
 }
 
-/** What a wish for an input costs by its first word: "lump sum needed for 50 lakh" asks as a question does, "loan chahiye 20000" hardly. */
-const costOfWished = (segments: readonly Segment[], word: number, at: number): number =>
-  isForBetween(segments, word, at) ? COST.inputAsked : COST.inputWished;
-
 /** An input that the line asks or wishes for, so that the number is a result: "how much sip for 1 crore", "loan chahiye 20000". */
 function reasonsOfInput(line: LineWants, at: number, input: string): readonly Reason[] {
   const { segments, cues, wishes, askedInputs } = line;
@@ -80,7 +77,9 @@ function reasonsOfInput(line: LineWants, at: number, input: string): readonly Re
   if (askedInputs.has(input)) return [{ cost: COST.inputAsked + ownWordCost }];
   const [first] = words;
   if (first === undefined || !wishes.inputs.has(input)) return [];
-  return [{ cost: costOfWished(segments, first, at) + ownWordCost }];
+  // "lump sum needed for 50 lakh" asks as a question does, "loan chahiye 20000" hardly
+  const wishCost = isForBetween(segments, first, at) ? COST.inputAsked : COST.inputWished;
+  return [{ cost: wishCost + ownWordCost }];
 }
 
 /** "1 crore chahiye" and "double"; and where the definition allows it (`weak`) "for 1 crore" and "1 crore in 10 years". */
@@ -96,18 +95,17 @@ function reasonsOfWish({ segments, wishes }: LineWants, { number, at }: NumberAt
   return reasons;
 }
 
-// The results whose figure a line gives, so that the question is turned round: in "sip for 1 crore" 1 crore is what comes out, and the
-// instalment is solved for. Each result that may be turned round for an input (`turns` of a definition) is tried with each number that
-// may be an amount or a multiple of one, where there is a reason.
+// Reversed questions: in "sip for 1 crore" 1 crore is the result, and the instalment is solved for. Each result for which a definition
+// allows that (`turns`) is tried with each number that may be an amount or a multiple of one, where there is a reason.
 
-/** A number below it without a unit is no amount that anybody wants. */
+/** Nobody wants a smaller amount: a lower number without a unit is not a target. */
 const LEAST_TARGET = 100;
 
-/** A result that a number may be the wanted figure of, so that the question is turned round and an input is solved for. */
+/** A result whose wanted figure a number may be, so that an input is solved for. */
 export interface Target {
   readonly output: string;
   readonly turn: Turn;
-  /** The figure that is wanted: the line's number, or so many times an amount for "double" and "triple". */
+  /** The wanted figure: the line's number, or for "double" and "triple" a multiple of an amount. */
   readonly wanted: number;
   /** The line's number that says so. */
   readonly number: Quantity;
@@ -138,7 +136,7 @@ function wantedFigure(tool: Tool, { kind, value }: Quantity, { free }: Turn): nu
   return kind === 'ratio' && cancelling !== undefined ? value * Number(inputOf(tool, cancelling).default) : value;
 }
 
-/** A result with the number that is its wanted figure, and what all the reasons for it come to. */
+/** A result with the number that is its wanted figure, and all the reasons for it together. */
 function targetFrom(line: LineWants, number: Quantity, output: string, turn: Turn, reasons: readonly Reason[]): Target {
   const { input, free = [] } = turn;
   // "double" is a whole question: it names neither what is solved for nor what is free, since the amount cancels out
@@ -157,7 +155,7 @@ function targetFrom(line: LineWants, number: Quantity, output: string, turn: Tur
   };
 }
 
-/** The results of which the number at a place may be the wanted figure. */
+/** The results for which the number at a place may be the wanted figure. */
 export function targetsOf(line: LineWants, numberAt: NumberAt): readonly Target[] {
   const { number, at } = numberAt;
   const { kind, per, value } = number;

@@ -97,6 +97,10 @@ export function bySpelling<T>(entries: Iterable<readonly [string, T]>): (word: s
   return (word) => exact.get(word) ?? keyed.get(keyOf(word));
 }
 
+/** Finds the word of a list that a word is, or is another spelling of. */
+export const wordBySpelling = (words: Iterable<string>): ((word: string) => string | undefined) =>
+  bySpelling([...words].map((word) => [word, word] as const));
+
 /** Whether one letter more, less, changed or swapped makes a word the other. */
 export function isNear(one: string, other: string): boolean {
   let start = 0;
@@ -112,16 +116,16 @@ export function isNear(one: string, other: string): boolean {
 
 // ---- words of other languages ----
 
-/** Words of numbers and units of which other spellings are found: `lakhh`, `saaal`. */
+/** Words of numbers and units that are found in other spellings too: `lakhh`, `saaal`. */
 const NUMBER_WORDS: readonly string[] = [
   ...[NUMBERS, FRACTIONS, ADDED, RATIOS, MULTIPLES].flatMap((numbers) => [...numbers.keys()]),
   ...[YEARS, MONTHS, DAYS, PERCENT].flatMap(wordsOfUnit),
   ...PERIODS.flatMap(([, phrases]) => phrases.flat()),
   ...UNITS.hundredAMonth.flat(),
 ];
-const numberWord = bySpelling(NUMBER_WORDS.map((word) => [word, word] as const));
+const numberWord = wordBySpelling(NUMBER_WORDS);
 
-/** Words that stand behind a number, of which slips are found there: 7 yers. */
+/** Words that follow a number, where typing slips of them are found: 7 yers. */
 const BEHIND_NUMBERS = [...MULTIPLES.keys(), ...[YEARS, MONTHS, DAYS, PERCENT].flatMap(wordsOfUnit)].filter((word) =>
   /^[a-z]{4,}$/.test(word),
 );

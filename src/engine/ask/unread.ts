@@ -25,8 +25,10 @@ function periodsOf(tool: Tool, inputs: readonly string[], outputs: readonly stri
   const results = [...tool.headline, ...outputs].map((name) => tool.outputs[name]);
   const specs = [...inputs.map((name) => inputOf(tool, name)), ...results];
   // a rate is per year where its definition says nothing else
-  const perOf = (spec: (typeof specs)[number]) =>
-    spec && 'per' in spec && spec.per ? spec.per : spec?.kind === 'percent' ? 'year' : [];
+  const perOf = (spec: (typeof specs)[number]) => {
+    if (spec && 'per' in spec && spec.per) return spec.per;
+    return spec?.kind === 'percent' ? 'year' : [];
+  };
   return new Set(specs.flatMap(perOf));
 }
 
@@ -60,7 +62,7 @@ const isOfNumber = (phrase: Phrase, placed: readonly Placed[], periods: () => Re
   (has(phrase, 'perMonth') && periods().has('month')) ||
   (has(phrase, 'perYear') && periods().has('year'));
 
-/** Whether a phrase belongs to the question that is turned round: what is asked for, or the wish. */
+/** Whether a phrase belongs to the reversed question: what is asked for, or the wish. */
 const isOfTurned = (phrase: Phrase, turned: Target | null): boolean =>
   turned !== null &&
   (cuesOf(phrase).includes(turned.turn.input) ||

@@ -7,7 +7,7 @@ import { phrasesOf } from '../utilities.ts';
 import { PERIODS, type Period, setOf } from './amounts.ts';
 import type { Line, Quantity } from './line.ts';
 import { inputOf, type LineInputs } from './slots.ts';
-import { bySpelling } from './tokens.ts';
+import { bySpelling, wordBySpelling } from './tokens.ts';
 
 /** What a phrase can mean for a tool. */
 export type Role =
@@ -108,12 +108,10 @@ const verbForms = language.verbs
   .flatMap((stem) => language.endings.split(' ').map((ending) => stem + ending))
   .join('|');
 
-const CLOSED = bySpelling(
-  `${language.fillers}|${verbForms}|${language.questions}`.split('|').map((word) => [word, true] as const),
-);
+const closedWord = wordBySpelling(`${language.fillers}|${verbForms}|${language.questions}`.split('|'));
 
 /** Whether a word says nothing of its own: no calculator is found by it. */
-export const isClosedWord = (word: string): boolean => CLOSED(word) === true;
+export const isClosedWord = (word: string): boolean => closedWord(word) !== undefined;
 
 const COMPARED = setOf(language.compared);
 /** Whether a word compares, which one figure does not answer. */
@@ -181,22 +179,18 @@ function vocabularyOf(tool: Tool): Vocabulary {
   return all;
 }
 
-/** What a tool makes of phrases, and whether a word is in any of them. Made once a tool, since a line is read at each key press. */
-interface Lookup {
-  readonly meaningsOf: (phrase: string) => readonly Role[] | undefined;
-  readonly knows: (word: string) => boolean;
+/** What a tool makes of phrases, and whether a word is in any of them. */
+function newLookup(tool: Tool) {
+  const vocabulary = vocabularyOf(tool);
+  const knownWord = wordBySpelling([...vocabulary.keys()].flatMap((phrase) => phrase.split(' ')));
+  return { meaningsOf: bySpelling(vocabulary), knows: (word: string) => knownWord(word) !== undefined };
 }
 
-const lookups = new WeakMap<Tool, Lookup>();
+/** Made once a tool, since a line is read at each key press. */
+const lookups = new WeakMap<Tool, ReturnType<typeof newLookup>>();
 
-function lookupOf(tool: Tool): Lookup {
-  const made = lookups.get(tool);
-  if (made) return made;
-  const vocabulary = vocabularyOf(tool);
-  const knownWord = bySpelling(
-    [...vocabulary.keys()].flatMap((phrase) => phrase.split(' ').map((word) => [word, true] as const)),
-  );
-  const lookup = { meaningsOf: bySpelling(vocabulary), knows: (word: string) => knownWord(word) === true };
+function lookupOf(tool: Tool) {
+  const lookup = lookups.get(tool) ?? newLookup(tool);
   lookups.set(tool, lookup);
   return lookup;
 }
