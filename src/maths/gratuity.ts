@@ -62,8 +62,8 @@ export function gratuityFor(service: Service, rules: GratuityRules): Gratuity {
   const payForAYear = coveredByAct ? (wages * rules.daysPaid) / rules.daysInMonth : wages / 2;
   const counted = countedYears(service);
   const least = coveredByAct && fixedTerm ? rules.fixedTermYears : rules.leastYears;
-  const due = leaving !== 'resigned' || counted >= least;
-  const amount = due ? payForAYear * counted : 0;
+  const isDue = leaving !== 'resigned' || counted >= least;
+  const amount = isDue ? payForAYear * counted : 0;
   const room = employer === 'government' ? amount : Math.max(0, rules.taxFree - exemptionUsed);
   const taxFree = Math.min(amount, room);
   return {

@@ -67,8 +67,8 @@ function derivativesAt(x: number, terms: readonly Term[]): readonly [number, num
 function zeros(terms: readonly Term[], high: number): number[] {
   const worth = (x: number) => worthAt(x, terms);
   let divisions = 0;
-  const within = (low: number, end: number, at: ReturnType<typeof derivativesAt>): number[] => {
-    const [value, first, second, third, fourth] = at;
+  const within = (low: number, end: number, derivatives: ReturnType<typeof derivativesAt>): number[] => {
+    const [value, first, second, third, fourth] = derivatives;
     const wide = end - low;
     if (value > wide * (first + (wide / 2) * (second + (wide / 3) * (third + (wide / 4) * fourth)))) return [];
     const oneWay = first > wide * (second + (wide / 2) * (third + (wide / 3) * fourth));
@@ -77,7 +77,7 @@ function zeros(terms: readonly Term[], high: number): number[] {
       return rootsAmong(worth, [low, ...rootsAmong((x) => slopeAt(x, terms), [low, end]), end]);
     divisions++;
     const middle = low + wide / 2;
-    return [...within(low, middle, at), ...within(middle, end, derivativesAt(middle, terms))];
+    return [...within(low, middle, derivatives), ...within(middle, end, derivativesAt(middle, terms))];
   };
   return within(0, high, derivativesAt(0, terms));
 }

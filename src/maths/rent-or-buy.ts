@@ -68,9 +68,9 @@ export function rentOrBuy(home: HomeChoice): HomeResult | Refusal<'years' | 'loa
     const upkeep = (price * growthFactor(home.priceGrowth, year) * home.maintenance) / 12;
     const rent = home.rent * growthFactor(home.rentRise, year);
     for (let month = year * 12; month < year * 12 + 12; month++) {
-      const more = (month < loanMonths ? emi : 0) + upkeep - rent;
-      buyFund = buyFund * (1 + returnRate) + Math.max(0, -more);
-      rentFund = rentFund * (1 + returnRate) + Math.max(0, more);
+      const extraOfBuyer = (month < loanMonths ? emi : 0) + upkeep - rent;
+      buyFund = buyFund * (1 + returnRate) + Math.max(0, -extraOfBuyer);
+      rentFund = rentFund * (1 + returnRate) + Math.max(0, extraOfBuyer);
     }
     const homeValue = price * growthFactor(home.priceGrowth, year + 1);
     const loanLeft = balanceAfter(loan, loanRate, loanMonths, 12 * (year + 1));

@@ -14,10 +14,10 @@ export function rootBetween(f: (x: number) => number, low: number, high: number,
   let [left, right] = [low, high];
   while (right - left > near) {
     const middle = left + (right - left) / 2;
-    const y = f(middle);
-    if (y === 0) return middle;
-    if (Number.isNaN(y)) return Number.NaN;
-    if (y < 0 === atLow < 0) left = middle;
+    const atMiddle = f(middle);
+    if (atMiddle === 0) return middle;
+    if (Number.isNaN(atMiddle)) return Number.NaN;
+    if (atMiddle < 0 === atLow < 0) left = middle;
     else right = middle;
   }
   return left + (right - left) / 2;

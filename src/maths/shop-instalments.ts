@@ -56,26 +56,29 @@ interface ShopInstalments {
  */
 export function shopInstalments(offer: ShopOffer): ShopInstalments {
   const { price, months, rate, discount, taxRate, fee, cashDiscount } = offer;
-  const loan = discount === 'interest' ? (price / months) * presentValue(rate, months) : price - discount;
-  const emi = discount === 'interest' ? price / months : instalment(loan, rate, months);
+  // where the discount is the loan's interest, the instalments add up to the price
+  const isInterest = discount === 'interest';
+  const loan = isInterest ? (price / months) * presentValue(rate, months) : price - discount;
+  const emi = isInterest ? price / months : instalment(loan, rate, months);
   const discountGiven = price - loan;
-  const interest = discount === 'interest' ? discountGiven : emi * months - loan;
+  const interest = isInterest ? discountGiven : emi * months - loan;
   const after = balances(loan, rate, months);
   const byMonth = Array.from({ length: months }, (_, index) => {
     const [opening, closing] = [after(index), after(index + 1)];
-    const interest = opening * rate;
-    const [tax, feeNow] = [interest * taxRate, index === 0 ? fee : 0];
+    const interestNow = opening * rate;
+    const [taxNow, feeNow] = [interestNow * taxRate, index === 0 ? fee : 0];
     return {
       month: index + 1,
       opening,
-      interest,
-      tax,
+      interest: interestNow,
+      tax: taxNow,
       principal: opening - closing,
       fee: feeNow,
-      payment: emi + tax + feeNow,
+      payment: emi + taxNow + feeNow,
       closing,
     };
   });
+  const payments = byMonth.map(({ payment }) => payment);
   const tax = interest * taxRate;
   const uncovered = interest - discountGiven;
   return {
@@ -88,9 +91,6 @@ export function shopInstalments(offer: ShopOffer): ShopInstalments {
     byMonth,
     totalPaid: sum([loan, interest, tax, fee]),
     extraPaid: sum([uncovered, tax, fee, cashDiscount]),
-    costRate: signedRateOf(
-      price - cashDiscount,
-      byMonth.map(({ payment }) => payment),
-    ),
+    costRate: signedRateOf(price - cashDiscount, payments),
   };
 }

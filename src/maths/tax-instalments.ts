@@ -95,22 +95,23 @@ function laterThan(by: string, gains: readonly LaterTax[]): number {
  * left out of what is due, for the interest only if what was paid after the date reaches it.
  */
 export function advanceTax(given: AdvanceTaxCase, law: AdvanceTaxLaw): AdvanceTax {
-  const after = given.tax - given.tds;
-  const due = !given.exempt && reaches(after, law.least) ? after : 0;
+  const afterTds = given.tax - given.tds;
+  const due = !given.exempt && reaches(afterTds, law.least) ? afterTds : 0;
   const paid = sum([...given.paid, given.paidLate]);
   const pay = adder();
-  let before = 0;
+  let dueBefore = 0;
   const instalments = law.instalments.map(({ by, share, enough, interest: rate }, index) => {
     const later = laterThan(by, given.gains);
     const foreseen = Math.max(0, due - later);
     const dueInAll = foreseen * share;
     const paidInAll = pay(given.paid[index] ?? 0);
-    const leftOut = reaches(paid - paidInAll, later);
-    const counted = leftOut ? foreseen : due;
+    const isLeftOut = reaches(paid - paidInAll, later);
+    const counted = isLeftOut ? foreseen : due;
     const short = reaches(paidInAll, counted * enough) ? 0 : Math.max(0, counted * share - paidInAll);
     const interest = cutToMultiple(short, law.cutTo) * rate;
-    const result = { due: dueInAll - before, dueInAll, paidInAll, short, interest, notLeftOut: leftOut ? 0 : later };
-    before = dueInAll;
+    const notLeftOut = isLeftOut ? 0 : later;
+    const result = { due: dueInAll - dueBefore, dueInAll, paidInAll, short, interest, notLeftOut };
+    dueBefore = dueInAll;
     return result;
   });
   const short = reaches(paid, due * law.enough) ? 0 : due - paid;
@@ -119,9 +120,9 @@ export function advanceTax(given: AdvanceTaxCase, law: AdvanceTaxLaw): AdvanceTa
   return {
     due,
     instalments,
-    late: due - before,
+    late: due - dueBefore,
     defermentInterest,
     shortfallInterest,
-    balance: after - paid + defermentInterest + shortfallInterest,
+    balance: afterTds - paid + defermentInterest + shortfallInterest,
   };
 }
