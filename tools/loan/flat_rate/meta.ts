@@ -5,7 +5,7 @@ export default {
   path: '/loan/flat-rate-calculator',
   title: 'Flat vs Reducing Rate Calculator',
   short: 'Flat rate',
-  icon: 'scale',
+  icon: 'trending-down',
   description: 'See what a flat rate really costs: the reducing balance rate, and both EMIs side by side.',
   metaDescription:
     'Free flat vs reducing rate calculator for India: the real rate behind a flat rate, both EMIs side by side, the extra interest, and the APR with the fee.',

@@ -5,7 +5,7 @@ export default {
   path: '/other/rent-or-buy-calculator',
   title: 'Rent or Buy Calculator',
   short: 'Rent or buy',
-  icon: 'signpost',
+  icon: 'building-2',
   description: 'See whether renting or buying leaves you richer.',
   metaDescription:
     'Free rent or buy calculator for India: compare buying a home on a loan with renting and investing the difference, and the year from which buying is ahead.',

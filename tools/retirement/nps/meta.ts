@@ -5,7 +5,7 @@ export default {
   path: '/retirement/nps-calculator',
   title: 'NPS Calculator',
   short: 'NPS',
-  icon: 'umbrella',
+  icon: 'chart-pie',
   description: 'Your NPS corpus, lump sum and pension.',
   metaDescription:
     'Free NPS calculator for India: the corpus at retirement, the lump sum you can take and the monthly pension from the annuity, with a table for every year.',

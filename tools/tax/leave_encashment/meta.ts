@@ -5,7 +5,7 @@ export default {
   path: '/tax/leave-encashment-calculator',
   title: 'Leave Encashment Calculator',
   short: 'Leave encashment',
-  icon: 'calendar-check',
+  icon: 'tree-palm',
   description: 'What you get for unused leave when you quit or retire, and how much of it is tax-free.',
   metaDescription:
     'Free leave encashment calculator for India: the pay for unused earned leave, the tax-free part up to ₹25 lakh, and the four limits of the law, one by one.',
