@@ -53,6 +53,8 @@ const Wishes = chakra('section', {
         xl: 'repeat(6, minmax(0, 1fr))',
       },
     },
+    // what is open leaves the height of the others as it is
+    '& ul:has(details[open])': { alignItems: 'start' },
     '& :is(li > a, summary)': {
       display: 'flex',
       flexDirection: { base: 'row', xl: 'column' },
