@@ -74,6 +74,8 @@ it('a whole visit needs nothing but a keyboard', async () => {
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.waitFor();
+  await tabTo(page, menu.locator('summary', { hasText: 'Income & Tax' }));
+  await page.keyboard.press('Enter');
   await tabTo(page, menu.getByRole('link', { name: 'Section 80D Estimator' }));
   await page.keyboard.press('Enter');
   await shows(page, 'deduction', '₹50,000');

@@ -76,11 +76,13 @@ it('the menu of small screens is opened by its button, has all tools, the theme 
   await isShut();
 });
 
-it('the menu of small screens marks the open tool, and closes when a tool is chosen, on back, and where the screen becomes wide enough for the sidebar', async () => {
+it('the menu of small screens marks the open tool, opens one group at a time, and closes when a tool is chosen, on back, and where the screen becomes wide enough for the sidebar', async () => {
   const page = await ppf();
   await openMenu(page);
   await expect.poll(() => menu(page).locator('[aria-current]').allTextContents()).toEqual(['PPF Calculator']);
   await expect.poll(() => menu(page).locator('[aria-current]').getAttribute('aria-current')).toBe('page');
+  await menu(page).getByText('Investment Tools').click();
+  await expect.poll(() => menu(page).locator('[data-group][open] h2').allTextContents()).toEqual(['Investment Tools']);
   await link(page, 'CAGR Calculator').click();
   await gone(page);
   await output(page, 'cagr').waitFor();

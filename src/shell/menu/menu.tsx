@@ -49,6 +49,8 @@ const Links = chakra('nav', {
       color: 'muted',
       _hover: { bg: 'sunken' },
     },
+    // in the drawer the groups are what one chooses first
+    '& details[name]': { '& > summary': { color: 'fg' }, '& h2': { fontSize: 'sm' } },
     '& p': { px: 3, pb: 2, fontSize: 'xs', color: 'muted' },
     // styled once for all links, so that a thousand of them stay cheap
     '& a': {
@@ -135,7 +137,13 @@ export function Menu({ active, place, onSelect }: MenuProps) {
               {words.myFigures.title}
             </a>
             {catalogue.groups.map((group) => (
-              <details key={group.id} open data-group="">
+              // in the drawer one at a time: all groups are in sight, and the open page's own opens
+              <details
+                key={group.id}
+                open={place === 'sidebar'}
+                name={place === 'sidebar' ? undefined : 'groups'}
+                data-group=""
+              >
                 <summary>
                   <h2 id={`${place}-${group.id}`}>{group.title}</h2>
                 </summary>
