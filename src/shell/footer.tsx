@@ -1,14 +1,25 @@
+import checked from 'virtual:checked';
 import confirmation from 'virtual:confirmed';
 import { Box, pageLook } from '#src/design/layout.ts';
 import { TextLink } from '#src/design/text.tsx';
-import { formatDay } from '#src/engine/format.ts';
+import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { site } from '#src/site.ts';
 import { words } from '#words/footer.ts';
 import { NewTabLink } from './menu/links.tsx';
 import { linkToChecks } from './routing/links.ts';
 
-/** The day up to which every rule and rate is confirmed. */
-const oldest = confirmation.behind?.until ?? confirmation.until;
+const { until, behind } = confirmation;
+
+/** Up to when the rules and rates are confirmed. */
+const confirmed = words.rules(
+  formatNumber(checked.facts),
+  formatDay(until),
+  behind && {
+    others: formatNumber(checked.facts - behind.count),
+    count: formatNumber(behind.count),
+    day: formatDay(behind.until),
+  },
+);
 
 export function PageFooter() {
   return (
@@ -25,7 +36,7 @@ export function PageFooter() {
       <p>{words.what}</p>
       <p>{words.privacy}</p>
       <p>
-        {words.rules(formatDay(oldest))} <TextLink {...linkToChecks()}>{words.checks}</TextLink>
+        {confirmed} <TextLink {...linkToChecks()}>{words.checks}</TextLink>
         {site.reportUrl !== '' && (
           <>
             {'\u2002·\u2002'}
