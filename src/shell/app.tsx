@@ -110,9 +110,23 @@ export function App() {
           minHeight="calc(100dvh - 14rem)"
         >
           {page === null && <LandingPage />}
-          {page === ABOUT_CHECKS && <OtherScreen head={checksHead} title={words.checks.headline} load={loadChecks} />}
+          {page === ABOUT_CHECKS && (
+            <OtherScreen
+              head={checksHead}
+              icon="circle-check"
+              title={words.checks.headline}
+              lead={words.checks.lead}
+              load={loadChecks}
+            />
+          )}
           {page === MY_FIGURES_HASH && (
-            <OtherScreen head={myFiguresHead} title={words.myFigures.title} load={loadMyFigures} />
+            <OtherScreen
+              head={myFiguresHead}
+              icon="bookmark"
+              title={words.myFigures.title}
+              lead={words.myFigures.lead}
+              load={loadMyFigures}
+            />
           )}
           {page === NOT_FOUND && <NotFound />}
           {entry?.ready === true && <ToolScreen key={entry.id} entry={entry} />}

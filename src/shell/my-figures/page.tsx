@@ -24,8 +24,7 @@ export default function MyFiguresPage() {
   // what was typed a moment before another page opens in the same document
   useEffect(() => storeNow, []);
   return (
-    <Column gap={6} mt={4} css={{ '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em' } }}>
-      <Quiet>{words.shared.lead}</Quiet>
+    <Column gap={6} css={{ '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em' } }}>
       <SavedCalculations />
       <SharedInputsPanel />
       <AsFile />

@@ -3,7 +3,7 @@ import confirmation from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { type Dated, datedNow, type Fact, facts, isConfirmedFor } from '#rules';
-import { Fold } from '#src/design/layout.ts';
+import { cardLook, edge, Fold } from '#src/design/layout.ts';
 import { factText } from '#src/engine/fill.ts';
 import { formatDay, formatNumber } from '#src/engine/format.ts';
 import { today } from '#src/rules/now.ts';
@@ -15,16 +15,18 @@ import { NewTabLink, SiteLink } from '../menu/links.tsx';
 
 const Article = chakra('article', {
   base: {
-    maxWidth: 'prose',
+    ...cardLook,
+    p: { base: edge, md: 8 },
     lineHeight: 1.65,
-    '& > p': { mt: 3, fontSize: 'lg', color: 'muted' },
-    '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em', mt: 10, mb: 2 },
+    '& > *': { maxWidth: 'prose' },
+    '& > section + section': { mt: 10 },
+    '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em', mb: 2 },
     '& section > p + p': { mt: 3 },
     '& > div': { mt: 10, display: 'grid', gap: 4, justifyItems: 'start' },
   },
 });
 
-/** The text of the page that says how figures are checked, without its heading. */
+/** The text of the page that says how figures are checked, without its head. */
 export default function ChecksPage() {
   const count = formatNumber(checked.facts);
   const { until, behind } = confirmation;
@@ -36,7 +38,6 @@ export default function ChecksPage() {
   const [opened, setOpened] = useState(false);
   return (
     <Article>
-      <p>{words.lead}</p>
       {Object.entries(words.sections(formatNumber(checked.figures), count, formatDay(until), late)).map(
         ([at, { title, paragraphs }]) => (
           <section key={at}>

@@ -1,9 +1,9 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { bandLook } from '#src/design/band.ts';
-import { Icon, ToolIcon, twoTonesLook } from '#src/design/icon.tsx';
+import { Icon, type IconName, ToolIcon, twoTonesLook } from '#src/design/icon.tsx';
 import { Box, Row, targetSize, touchable } from '#src/design/layout.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { tryAgain } from '#src/loading/reload.ts';
@@ -101,21 +101,53 @@ const Description = chakra('p', {
   },
 });
 
-function Breadcrumb({ group }: { group: ReturnType<typeof groupOf> }) {
+interface TopProps {
+  readonly icon: string;
+  readonly title: string;
+  /** What the page belongs to, besides the hub. */
+  readonly group?: ReturnType<typeof groupOf>;
+  /** At the end of the first line. */
+  readonly action?: ReactNode;
+  /** A line about the page. */
+  readonly children?: ReactNode;
+}
+
+/** The top of a page: the way back, its icon, its title and a line about it. */
+function PageTop({ icon, title, group, action, children }: TopProps) {
   return (
-    <Crumbs aria-label={words.breadcrumb.label}>
-      <ol>
-        <li>
-          <a {...linkHome()}>{words.breadcrumb.home}</a>
-          <Icon name="chevron-right" />
-        </li>
-        {group && (
-          <li>
-            <a {...linkHome(`group-${group.id}`)}>{group.title}</a>
-          </li>
-        )}
-      </ol>
-    </Crumbs>
+    <Band>
+      <ToolIcon name={icon} />
+      <Row
+        flexWrap="nowrap"
+        justifyContent="space-between"
+        gap={2}
+        minHeight={targetSize}
+        me="-12px"
+        // a phone's screen begins with the first field: what a finger needs of the star reaches into the space around the line
+        mt={{ base: '-4px', md: 0 }}
+        mb={{ base: '-6px', md: 0 }}
+      >
+        <Crumbs aria-label={words.breadcrumb.label}>
+          <ol>
+            <li>
+              <a {...linkHome()}>{words.breadcrumb.home}</a>
+              {group && <Icon name="chevron-right" />}
+            </li>
+            {group && (
+              <li>
+                <a {...linkHome(`group-${group.id}`)}>{group.title}</a>
+              </li>
+            )}
+          </ol>
+        </Crumbs>
+        {action}
+      </Row>
+      <Head>
+        <ToolIcon name={icon} />
+        <Title tabIndex={-1}>{title}</Title>
+        <Description>{children}</Description>
+      </Head>
+    </Band>
   );
 }
 
@@ -144,29 +176,14 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
 
   return (
     <>
-      <Band>
-        <ToolIcon name={entry.icon} />
-        <Row
-          flexWrap="nowrap"
-          justifyContent="space-between"
-          gap={2}
-          minHeight={targetSize}
-          me="-12px"
-          // a phone's screen begins with the first field: what a finger needs of the star reaches into the space around the line
-          mt={{ base: '-4px', md: 0 }}
-          mb={{ base: '-6px', md: 0 }}
-        >
-          <Breadcrumb group={groupOf(catalogue, entry.id)} />
-          {screen && <screen.Star entry={entry} screen={screen} />}
-        </Row>
-        <Head>
-          <ToolIcon name={entry.icon} />
-          <Title tabIndex={-1}>{entry.title}</Title>
-          <Description>
-            <ContinueOffer id={entry.id}>{screen?.meta.description}</ContinueOffer>
-          </Description>
-        </Head>
-      </Band>
+      <PageTop
+        icon={entry.icon}
+        title={entry.title}
+        group={groupOf(catalogue, entry.id)}
+        action={screen && <screen.Star entry={entry} screen={screen} />}
+      >
+        <ContinueOffer id={entry.id}>{screen?.meta.description}</ContinueOffer>
+      </PageTop>
       {/* positioned, so that they are drawn over the band, which reaches behind them */}
       {note !== null && (
         <Box as="p" role="status" position="relative" mb={4} maxWidth="prose">
@@ -199,28 +216,35 @@ export function SoonScreen({ entry }: { entry: MenuEntry }) {
   useEffect(() => applyHead(headOf(entry, null)), [entry]);
   return (
     <>
-      <Title tabIndex={-1}>{entry.title}</Title>
-      <Description />
+      <PageTop icon={entry.icon} title={entry.title} group={groupOf(catalogue, entry.id)} />
       <Notice title={words.soon.title} text={words.soon.text} />
     </>
   );
 }
 
-/** A page that is no tool's, under its heading. */
+/** A page that is no tool's. */
 export function OtherScreen({
   head,
+  icon,
   title,
+  lead,
   load,
 }: {
   head: PageHead;
+  icon: IconName;
   title: string;
+  lead: string;
   load: () => Promise<{ default: ComponentType<object> }>;
 }) {
   useEffect(() => applyHead(head), [head]);
   return (
     <>
-      <Title tabIndex={-1}>{title}</Title>
-      <LazyPart load={load} props={{}} />
+      <PageTop icon={icon} title={title}>
+        {lead}
+      </PageTop>
+      <Box position="relative">
+        <LazyPart load={load} props={{}} />
+      </Box>
     </>
   );
 }

@@ -1,6 +1,5 @@
 /** The page that says how figures are checked. Figures in it are counted at build. */
 export const words = {
-  lead: 'A calculator is only as good as its figures. This is how we check ours, and what we cannot check.',
   /** @param behind the few facts that are confirmed for a shorter time than all others, and one of them */
   sections: (
     figures: string,

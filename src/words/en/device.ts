@@ -18,7 +18,6 @@ export const words = {
     all: 'All my saved calculations',
   },
   shared: {
-    lead: 'All of this stays on this device. Nothing is sent anywhere.',
     title: 'Figures I have typed',
     about: 'A calculator that asks for the same figure offers you this one. Nothing is filled in automatically.',
     none: 'Nothing yet. Figures you type appear here if another calculator can use them.',

@@ -44,12 +44,17 @@ export const words = {
     off: 'Turn off',
     remember: 'Remember the calculators I open, on this device only',
   },
-  myFigures: { title: 'My figures', pageTitle: `My figures | ${site.name}` },
+  myFigures: {
+    title: 'My figures',
+    pageTitle: `My figures | ${site.name}`,
+    lead: 'All of this stays on this device. Nothing is sent anywhere.',
+  },
   checks: {
     title: `How we check our figures | ${site.name}`,
     description:
       'How we check our calculators: a second calculation, published figures, and a source and a date for every rule.',
     headline: 'How we check our figures',
+    lead: 'A calculator is only as good as its figures. This is how we check ours, and what we cannot check.',
   },
   notFound: {
     title: `Page not found | ${site.name}`,

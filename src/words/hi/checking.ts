@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 
 /** The page that says how figures are checked. */
 export const words: Words['checking'] = {
-  lead: 'कैलकुलेटर तभी काम का है जब उसके आंकड़े सही हों। यहां पढ़ें कि हम अपने आंकड़े कैसे जांचते हैं, और क्या नहीं जांच सकते।',
   sections: (figures, facts, day, behind) => [
     {
       title: 'आंकड़े दो बार निकाले जाते हैं',
