@@ -23,27 +23,20 @@ const confirmed = words.rules(
 
 export function PageFooter() {
   return (
-    <Box
-      as="footer"
-      {...pageLook}
-      py={{ base: 5, md: 8 }}
-      borderTopWidth="1px"
-      color="muted"
-      fontSize="sm"
-      display="grid"
-      gap={1}
-    >
-      <p>{words.what}</p>
-      <p>{words.privacy}</p>
-      <p>
-        {confirmed} <TextLink {...linkToChecks()}>{words.checks}</TextLink>
-        {site.reportUrl !== '' && (
-          <>
-            {'\u2002·\u2002'}
-            <NewTabLink href={site.reportUrl}>{words.report}</NewTabLink>
-          </>
-        )}
-      </p>
+    <Box as="footer" borderTopWidth="1px" color="muted" fontSize="sm">
+      <Box {...pageLook} py={{ base: 5, md: 8 }} display="grid" gap={1}>
+        <p>{words.what}</p>
+        <p>{words.privacy}</p>
+        <p>
+          {confirmed} <TextLink {...linkToChecks()}>{words.checks}</TextLink>
+          {site.reportUrl !== '' && (
+            <>
+              {'\u2002·\u2002'}
+              <NewTabLink href={site.reportUrl}>{words.report}</NewTabLink>
+            </>
+          )}
+        </p>
+      </Box>
     </Box>
   );
 }

@@ -10,6 +10,9 @@ import { words } from '#words/shell.ts';
 import { LanguageLinks, Logo, Tagline } from './menu/links.tsx';
 import { UpdateOffer } from './offline/update-offer.tsx';
 
+/** What is left on each side of a page that is as wide as it may be, beside the sidebar. */
+const BESIDE_PAGE = 'max(0px, (100% - 17.5rem - 72rem) / 2)';
+
 const Bar = chakra('header', {
   base: {
     position: 'sticky',
@@ -25,14 +28,15 @@ const Bar = chakra('header', {
     // the narrowest phones have room for one line
     columnGap: { base: '0.125em', md: '0.25em' },
     rowGap: { md: '0.25em' },
-    px: { base: '0.5em', md: 6 },
+    // the edges of the page below it
+    pe: { base: '0.5em', md: 6, xl: `calc(2rem + ${BESIDE_PAGE})` },
     py: { base: 0, md: '0.25em' },
     '& > button, & > .small > button': { boxSize: '2.75em' },
     '& > .small > a': { fontSize: '1.25em', minHeight: '2.2em', gap: '0.4em' },
     '& > .offer > button': { fontSize: '0.875em', minHeight: '3.15em' },
     bg: 'panel',
     borderBottomWidth: '1px',
-    ps: { lg: 'calc(17.5rem + 1.5rem)', xl: 'calc(17.5rem + 2rem)' },
+    ps: { base: '0.5em', md: 6, lg: 'calc(17.5rem + 1.5rem)', xl: `calc(17.5rem + 2rem + ${BESIDE_PAGE})` },
     '& > .small': { display: { base: 'flex', lg: 'none' }, alignItems: 'center', gap: 1, me: 'auto' },
     '& > .search': { display: { base: 'inline-flex', lg: 'none' } },
     // on small screens the offer of a newer version takes the place of the site's name

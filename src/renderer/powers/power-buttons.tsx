@@ -22,13 +22,15 @@ const Row = chakra('div', {
     '& button': { px: 2, borderColor: 'line', overflowWrap: 'anywhere', textWrap: 'balance' },
     '& [aria-expanded=true]': { bg: 'sunken' },
     '& > button': { justifyContent: 'flex-start', textAlign: 'start', px: 3 },
+    // a question of two lines stands beside the name, not around it
+    '& > button > span': { [WIDE]: { display: 'flex', alignItems: 'baseline', columnGap: 2, whiteSpace: 'nowrap' } },
     '& small': {
       display: 'block',
       color: 'muted',
       fontWeight: 400,
       fontSize: 'sm',
       textWrap: 'pretty',
-      [WIDE]: { display: 'inline', ms: 2 },
+      [WIDE]: { flex: 1, whiteSpace: 'normal' },
     },
   },
 });

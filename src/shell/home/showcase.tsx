@@ -133,7 +133,7 @@ const Strip = chakra('section', {
     },
     '& dl > div': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' },
     '& dt': { fontWeight: 700, fontSize: 'lg', letterSpacing: '-0.01em' },
-    '& dd': { flex: '1 1 9rem', color: 'muted', fontSize: 'sm', lineHeight: 1.35 },
+    '& dd': { flex: '1 1 9rem', color: 'muted', fontSize: 'sm', lineHeight: 1.35, textWrap: 'pretty' },
     '& > a': lineLinkLook,
   },
 });

@@ -122,7 +122,7 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
         {!screen.tool.content && <Notice title={words.learnMore.title} text={words.learnMore.text} />}
       </ErrorBoundary>
       {/* one line: the box stands in the sidebar */}
-      <Box mt={{ md: 4 }} borderTopWidth="1px" pt={2} css={{ '& > section': { flexWrap: 'wrap' } }}>
+      <Box data-noprint="" mt={{ md: 4 }} borderTopWidth="1px" pt={2} css={{ '& > section': { flexWrap: 'wrap' } }}>
         <ContactBox small />
       </Box>
     </>
