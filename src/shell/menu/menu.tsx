@@ -140,7 +140,7 @@ export function Menu({ active, place, onSelect }: MenuProps) {
               // in the drawer one at a time: all groups are in sight, and the open page's own opens
               <details
                 key={group.id}
-                open={place === 'sidebar'}
+                open={place === 'sidebar' || group.tools.some(({ id }) => id === active)}
                 name={place === 'sidebar' ? undefined : 'groups'}
                 data-group=""
               >
