@@ -128,10 +128,21 @@ const Strip = chakra('section', {
     borderTopWidth: '1px',
     '& dl': {
       display: 'grid',
-      gap: { base: 2, md: 6 },
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      gap: { base: 2, md: 6, lg: 2, xl: 6 },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(3, minmax(0, 1fr))',
+        // beside the calculators there is no room for columns
+        lg: 'minmax(0, 1fr)',
+        xl: 'repeat(3, minmax(0, 1fr))',
+      },
     },
-    '& dl > div': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' },
+    '& dl > div': {
+      display: { base: 'flex', md: 'block', lg: 'flex', xl: 'block' },
+      flexWrap: 'wrap',
+      columnGap: 2,
+      alignItems: 'baseline',
+    },
     '& dt': { fontWeight: 700, fontSize: 'lg', letterSpacing: '-0.01em' },
     '& dd': { flex: '1 1 9rem', color: 'muted', fontSize: 'sm', lineHeight: 1.35, textWrap: 'pretty' },
     '& > a': lineLinkLook,
