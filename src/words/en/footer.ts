@@ -8,7 +8,7 @@ export const words = {
   rules: (all: string, day: string, behind: { others: string; count: string; day: string } | null) =>
     behind === null
       ? `All ${all} rules and rates we use are checked up to ${day}.`
-      : `${behind.others} of our ${all} rules and rates are checked up to ${day}. The other ${behind.count}, which we look up each quarter, are checked up to ${behind.day}.`,
+      : `${behind.others} of our ${all} rules and rates are checked up to ${day}. The other ${behind.count} may change each quarter and are checked up to ${behind.day}.`,
   checks: 'How we check our figures',
   report: 'Report a mistake',
 };

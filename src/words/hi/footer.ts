@@ -8,7 +8,7 @@ export const words: Words['footer'] = {
   rules: (all, day, behind) =>
     behind === null
       ? `हमारे सभी ${all} नियम और दरें ${day} तक के लिए जांची हुई हैं।`
-      : `हमारे ${all} नियमों और दरों में से ${behind.others} ${day} तक के लिए जांची हुई हैं। बाकी ${behind.count} को हम हर तिमाही देखते हैं और वे ${behind.day} तक के लिए जांची हुई हैं।`,
+      : `हमारे ${all} नियमों और दरों में से ${behind.others} ${day} तक के लिए जांची हुई हैं। बाकी ${behind.count} हर तिमाही बदल सकती हैं और ${behind.day} तक के लिए जांची हुई हैं।`,
   checks: 'हम आंकड़े कैसे जांचते हैं',
   report: 'गलती बताएं',
 };
