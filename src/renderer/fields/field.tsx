@@ -20,7 +20,7 @@ export interface FieldProps<S extends Input = Input> {
 
 export const useField = (name: string) => useController({ name, control: useCalculator().form.control }).field;
 
-type Tone = 'quiet' | 'careful' | 'wrong';
+export type Tone = 'quiet' | 'careful' | 'wrong';
 
 const toned = { display: 'flex', gap: 1.5, fontWeight: 500, '& > svg': { mt: '0.15em' } } as const;
 const Note = chakra('p', {

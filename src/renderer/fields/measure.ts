@@ -103,3 +103,8 @@ export function measureOf(spec: NumberInput, unit: DurationUnit): Measure {
   if (spec.kind === 'number') return countOfMonths(spec);
   return unit === 'years' ? inYears(spec) : countedIn(spec, unit);
 }
+
+/** Both ends of the usual range, as they are said. */
+export function usualEnds({ usual: [least, most] = [0, 0] }: NumberInput, { spoken }: Measure) {
+  return [spoken(least), spoken(most)] as const;
+}

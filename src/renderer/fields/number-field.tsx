@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { roundHalfUp } from '#maths/basics.ts';
-import { Icon } from '#src/design/icon.tsx';
+import { useMemo, useState } from 'react';
 import { touchable } from '#src/design/layout.ts';
-import { formatRupees } from '#src/engine/format.ts';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import type { NumberInput } from '#src/engine/types.ts';
-import { words } from '#words/page.ts';
-import { words as messages } from '#words/validation.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { useDraft } from './draft.ts';
 import { describedBy, type FieldProps, Hints, hintId, LabelOfBox, useField, useMistake, useWarning } from './field.tsx';
-import { type Measure, measureOf, unitsOf } from './measure.ts';
-import { Chips, NumberBox, SMALL_PHONE, Units } from './number-parts.tsx';
-import { clamp, Slider, stopsOf } from './slider.tsx';
+import { type Measure, measureOf, unitsOf, usualEnds } from './measure.ts';
+import { type NumberHint, numberHint } from './number-hint.ts';
+import { Chips, NumberBox, SMALL_PHONE, UnitSign, Units, WayButton } from './number-parts.tsx';
+import { NumberText } from './number-text.tsx';
+import { Slider } from './slider.tsx';
+import { stopsOf } from './slider-stops.ts';
 
 const Field = chakra('div', {
   base: {
@@ -59,14 +57,9 @@ const Field = chakra('div', {
   },
 });
 
-/** More than the end of the usual range times this is far from usual: nobody lends at 100%, but some lend ten times as much. */
-const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 2, number: 10, currency: 10 };
-
-const KEY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-
 /** One number in two controls: a box that takes what people type, and a slider over the usual range. */
 export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberInput>) {
-  const inLine = layout === 'line';
+  const isInLine = layout === 'line';
   const field = useField(name);
   const value = Number(field.value);
   const mistake = useMistake(name, spec, value);
@@ -75,40 +68,14 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
   const { store } = useCalculator();
   const draft = useDraft(store, measure, measure.write(value));
+  const hint = numberHint(spec, measure, { value, unread: draft.unread, mistake, warning }, isInLine);
   const units = unitsOf(spec);
-  const stops = useMemo(() => stopsOf(spec), [spec]);
-  const pressed = useRef(false);
-  const { min, max, step } = measure;
-  const shown = measure.toShown(value);
-  const [least = 0, most = 0] = spec.usual ?? [];
-  const ends = [measure.spoken(least), measure.spoken(most)] as const;
-  const inWords = measure.inWords(value);
-  const chosen = spec.chips?.find((chip) => chip === value);
-  const hasSlider = inLine && spec.step !== undefined && min !== undefined && max !== undefined;
-  const { hint, tone, isUsual } = hintOf();
-  // in place of the ends, so that nothing below moves
-  const isAtEnds = hasSlider && isUsual;
-
-  /** What is wrong with the value, a warning, or the usual range where the value is outside it. */
-  function hintOf() {
-    if (draft.unread !== null) return { hint: notRead(draft.unread, spec, measure, value), tone: 'wrong' } as const;
-    if (mistake !== null) return { hint: mistake, tone: 'wrong' } as const;
-    if (warning !== null) return { hint: warning, tone: 'careful' } as const;
-    const isInside = min === undefined || max === undefined || (shown >= min && shown <= max);
-    if (isInside || !inLine) return { hint: null, tone: 'quiet' } as const;
-    if (shown > max * FAR[spec.kind])
-      return { hint: messages.farFromUsual(...ends), tone: 'careful', isUsual: true } as const;
-    return { hint: messages.usualRange(...ends), tone: 'quiet', isUsual: true } as const;
-  }
+  const hasUnits = isInLine && spec.kind === 'years' && units.length > 1;
+  const hasSlider = isInLine && spec.step !== undefined && spec.usual !== undefined;
 
   function set(next: number) {
     field.onChange(next);
     draft.write(next);
-  }
-
-  function type({ value: typed, selectionEnd }: HTMLInputElement) {
-    const read = draft.type(typed, selectionEnd === typed.length);
-    if (read !== null) field.onChange(read);
   }
 
   function showIn(next: DurationUnit) {
@@ -116,123 +83,75 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
     draft.drop();
   }
 
-  /** Sets what is some steps away, within the usual range and what the box holds now. */
-  function move(steps: number) {
-    const next = roundHalfUp(shown + steps * step, 10);
-    set(measure.toValue(clamp(next, Math.min(min ?? 0, shown), Math.max(max ?? Number.MAX_SAFE_INTEGER, shown))));
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const by = Object.hasOwn(KEY_STEPS, event.key) ? KEY_STEPS[event.key] : undefined;
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    move(by);
-  }
-
-  const { below, above } = spec.ways ?? {};
-  const [side, other = ''] = value < 0 ? [below, above] : [above, below];
-  const way = value === 0 ? undefined : side;
-  const described = describedBy(name, spec.help !== undefined, hint !== null);
-  const box = (
-    <NumberBox data-careful={tone === 'careful' ? '' : undefined}>
-      {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
-      <input
-        id={name}
-        name={name}
-        ref={field.ref}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        role="spinbutton"
-        aria-valuenow={shown}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-valuetext={[measure.spoken(value), way].filter(Boolean).join(', ')}
-        aria-invalid={tone === 'wrong'}
-        aria-describedby={described}
-        value={draft.text}
-        onMouseDown={(event) => {
-          pressed.current = document.activeElement !== event.currentTarget;
-        }}
-        onClick={({ currentTarget }) => {
-          // the first press selects the number, so that typing replaces it; a second one places the caret
-          if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select();
-          pressed.current = false;
-        }}
-        onFocus={draft.begin}
-        onChange={(event) => type(event.target)}
-        onBlur={() => {
-          draft.end();
-          field.onBlur();
-        }}
-        onKeyDown={onKeyDown}
-      />
-      {spec.kind === 'percent' && <span aria-hidden="true">%</span>}
-      {spec.kind === 'years' &&
-        (units.length > 1 && inLine ? (
-          <Units name={name} label={spec.label} units={units} unit={unit} onChange={showIn} />
-        ) : (
-          <span aria-hidden="true">{words.yearsUnit}</span>
-        ))}
-      {spec.kind === 'number' && spec.months && <span aria-hidden="true">{words.monthsUnit}</span>}
-    </NumberBox>
-  );
   return (
     <Field data-noprint={spec.unset && value === 0 ? '' : undefined}>
-      <LabelOfBox name={name} layout={layout} label={spec.label} inWords={inWords} />
-      {box}
-      {spec.ways && way === undefined && <span className="way" />}
-      {way !== undefined && (
-        // the keypad of a phone may have no minus
-        <button
-          type="button"
-          className="way"
-          aria-label={words.turn(spec.label, way, other)}
-          data-below={value < 0 ? '' : undefined}
-          onClick={() => set(-value)}
-        >
-          <Icon name="arrow-up-down" />
-          {way}
-        </button>
+      <LabelOfBox name={name} layout={layout} label={spec.label} inWords={measure.inWords(value)} />
+      <NumberBox data-careful={hint.tone === 'careful' ? '' : undefined}>
+        {spec.kind === 'currency' && <span aria-hidden="true">₹</span>}
+        <NumberText
+          name={name}
+          spec={spec}
+          measure={measure}
+          field={field}
+          draft={draft}
+          isWrong={hint.tone === 'wrong'}
+          describedBy={describedBy(name, spec.help !== undefined, hint.text !== null)}
+          onStep={set}
+        />
+        {hasUnits ? (
+          <Units name={name} label={spec.label} units={units} unit={unit} onChange={showIn} />
+        ) : (
+          <UnitSign spec={spec} />
+        )}
+      </NumberBox>
+      <WayButton spec={spec} value={value} onTurn={() => set(-value)} />
+      {hasSlider && <RangeSlider name={name} spec={spec} measure={measure} value={value} hint={hint} onChange={set} />}
+      {isInLine && spec.about && <OfferedInput name={name} about={spec.about} />}
+      {isInLine && spec.chips && (
+        <Chips label={spec.label} chips={spec.chips} value={value} measure={measure} onPress={set} />
       )}
-      {hasSlider && (
-        <>
-          <Slider
-            label={spec.label}
-            valueText={measure.spoken(value)}
-            min={min}
-            max={max}
-            step={step}
-            value={shown}
-            stops={stops}
-            onChange={(next) => set(measure.toValue(next))}
-          />
-          {isAtEnds ? (
-            <p className="ends" id={hintId(name)} data-hint={tone === 'careful' ? 'careful' : ''} data-noprint="">
-              {hint}
-            </p>
-          ) : (
-            <div className="ends" aria-hidden="true" data-noprint="">
-              <span>{ends[0]}</span>
-              <span>{ends[1]}</span>
-            </div>
-          )}
-        </>
-      )}
-      {inLine && spec.about && <OfferedInput name={name} about={spec.about} />}
-      {inLine && spec.chips && (
-        <Chips label={spec.label} chips={spec.chips} chosen={chosen} measure={measure} onPress={set} />
-      )}
-      <Hints name={name} help={spec.help} hint={isAtEnds ? null : hint} tone={tone} />
+      <Hints name={name} help={spec.help} hint={hasSlider && hint.isUsualRange ? null : hint.text} tone={hint.tone} />
     </Field>
   );
 }
 
-/** The sentence about a text that is no value: the result still uses the one before. */
-function notRead(text: string, spec: NumberInput, measure: Measure, value: number): string {
-  // in digits, as in the box
-  const kept = spec.kind === 'currency' ? formatRupees(value, 2) : measure.spoken(value);
-  if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return messages.wrongCommas(kept);
-  if (spec.days) return messages.notDays(kept);
-  return spec.months ? messages.notADuration(kept) : messages.notANumber(kept);
+interface RangeSliderProps {
+  readonly name: string;
+  readonly spec: NumberInput;
+  readonly measure: Measure;
+  readonly value: number;
+  readonly hint: NumberHint;
+  onChange(value: number): void;
+}
+
+/** The slider over the usual range, and the ends of that, or in their place what is said of them, so that nothing below moves. */
+function RangeSlider({ name, spec, measure, value, hint, onChange }: RangeSliderProps) {
+  const { min, max, step } = measure;
+  const stops = useMemo(() => stopsOf(spec), [spec]);
+  if (min === undefined || max === undefined) return null;
+  const [least, most] = usualEnds(spec, measure);
+  return (
+    <>
+      <Slider
+        label={spec.label}
+        valueText={measure.spoken(value)}
+        min={min}
+        max={max}
+        step={step}
+        value={measure.toShown(value)}
+        stops={stops}
+        onChange={(next) => onChange(measure.toValue(next))}
+      />
+      {hint.isUsualRange ? (
+        <p className="ends" id={hintId(name)} data-hint={hint.tone === 'careful' ? 'careful' : ''} data-noprint="">
+          {hint.text}
+        </p>
+      ) : (
+        <div className="ends" aria-hidden="true" data-noprint="">
+          <span>{least}</span>
+          <span>{most}</span>
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { chipLook } from '#src/design/buttons.tsx';
 import { boxLook, forcedChoiceLook, radioLabelLook } from '#src/design/fields.tsx';
+import { Icon } from '#src/design/icon.tsx';
 import type { DurationUnit } from '#src/engine/parse.ts';
+import type { NumberInput } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import type { Measure } from './measure.ts';
 
-// The box of a number, and what can be pressed beside it and its slider.
+// The box of a number, its unit, and what can be pressed beside it and its slider.
 
 /** A small phone, where box and slider are enough. */
 export const SMALL_PHONE = '@media (max-width: 24.99rem)';
@@ -67,17 +69,17 @@ const ChipsLook = chakra('div', {
 interface ChipsProps {
   readonly label: string;
   readonly chips: readonly number[];
-  readonly chosen: number | undefined;
+  readonly value: number;
   readonly measure: Measure;
   onPress(value: number): void;
 }
 
 /** Usual values, to be chosen with one press. */
-export function Chips({ label, chips, chosen, measure, onPress }: ChipsProps) {
+export function Chips({ label, chips, value, measure, onPress }: ChipsProps) {
   return (
     <ChipsLook role="group" aria-label={words.usualValues(label)}>
       {chips.map((chip) => (
-        <button key={chip} type="button" aria-pressed={chip === chosen} onClick={() => onPress(chip)}>
+        <button key={chip} type="button" aria-pressed={chip === value} onClick={() => onPress(chip)}>
           {measure.spoken(chip)}
         </button>
       ))}
@@ -128,5 +130,37 @@ export function Units({
         </label>
       ))}
     </UnitsLook>
+  );
+}
+
+/** The only unit that a number can have, after its box. */
+export function UnitSign({ spec: { kind, months } }: { spec: NumberInput }) {
+  if (kind === 'percent') return <span aria-hidden="true">%</span>;
+  if (kind === 'years') return <span aria-hidden="true">{words.yearsUnit}</span>;
+  return kind === 'number' && months && <span aria-hidden="true">{words.monthsUnit}</span>;
+}
+
+/** What a value above or below 0 means, in words; undefined at 0. */
+export function wayOf({ ways }: NumberInput, value: number): string | undefined {
+  if (value === 0) return undefined;
+  return value < 0 ? ways?.below : ways?.above;
+}
+
+/** On which side of 0 a value is, as a button that turns it: the keypad of a phone may have no minus. */
+export function WayButton({ spec, value, onTurn }: { spec: NumberInput; value: number; onTurn: () => void }) {
+  const way = wayOf(spec, value);
+  // at 0 its line stays free, so that nothing moves
+  if (way === undefined) return spec.ways && <span className="way" />;
+  return (
+    <button
+      type="button"
+      className="way"
+      aria-label={words.turn(spec.label, way, wayOf(spec, -value) ?? '')}
+      data-below={value < 0 ? '' : undefined}
+      onClick={onTurn}
+    >
+      <Icon name="arrow-up-down" />
+      {way}
+    </button>
   );
 }

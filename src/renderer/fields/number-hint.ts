@@ -1,0 +1,58 @@
+import { formatRupees } from '#src/engine/format.ts';
+import type { NumberInput } from '#src/engine/types.ts';
+import { words as messages } from '#words/validation.ts';
+import type { Tone } from './field.tsx';
+import { type Measure, usualEnds } from './measure.ts';
+
+/** What is said under the box of a number. */
+export interface NumberHint {
+  readonly text: string | null;
+  readonly tone: Tone;
+  /** Whether it says which values are usual; it then stands in place of the ends of the slider. */
+  readonly isUsualRange: boolean;
+}
+
+interface State {
+  readonly value: number;
+  /** The text in the box where it is no number; null for none. */
+  readonly unread: string | null;
+  readonly mistake: string | null;
+  readonly warning: string | null;
+}
+
+const noHint: NumberHint = { text: null, tone: 'quiet', isUsualRange: false };
+
+/** More than the end of the usual range times this is far from usual: nobody lends at 100%, but some lend ten times as much. */
+const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 2, number: 10, currency: 10 };
+
+/** What is wrong with a number, or else a warning about it, or else the usual range where the number is outside it. */
+export function numberHint(
+  spec: NumberInput,
+  measure: Measure,
+  { value, unread, mistake, warning }: State,
+  saysUsualRange: boolean,
+): NumberHint {
+  const wrong = unread === null ? mistake : notRead(unread, spec, measure, value);
+  if (wrong !== null) return { ...noHint, text: wrong, tone: 'wrong' };
+  if (warning !== null) return { ...noHint, text: warning, tone: 'careful' };
+  return saysUsualRange ? usualRangeHint(spec, measure, value) : noHint;
+}
+
+/** The sentence about a text that is no number: the result still uses the value before it. */
+function notRead(text: string, spec: NumberInput, measure: Measure, value: number): string {
+  // in digits, as in the box
+  const kept = spec.kind === 'currency' ? formatRupees(value, 2) : measure.spoken(value);
+  if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return messages.wrongCommas(kept);
+  if (spec.days) return messages.notDays(kept);
+  return spec.months ? messages.notADuration(kept) : messages.notANumber(kept);
+}
+
+function usualRangeHint(spec: NumberInput, measure: Measure, value: number): NumberHint {
+  const { min, max } = measure;
+  const shown = measure.toShown(value);
+  if (min === undefined || max === undefined || (shown >= min && shown <= max)) return noHint;
+  const ends = usualEnds(spec, measure);
+  if (shown > max * FAR[spec.kind])
+    return { text: messages.farFromUsual(...ends), tone: 'careful', isUsualRange: true };
+  return { text: messages.usualRange(...ends), tone: 'quiet', isUsualRange: true };
+}
