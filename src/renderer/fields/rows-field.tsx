@@ -6,19 +6,16 @@ import { Icon } from '#src/design/icon.tsx';
 import { unseenLook } from '#src/design/text.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { freshRow, ownName, rowName } from '#src/engine/places.ts';
-import type { CellInput, RowsInput, RowValue } from '#src/engine/types.ts';
+import type { RowsInput, RowValue } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';
 import { words } from '#words/page.ts';
 import { isSet, useCalculator } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
 import { type FieldProps, Hints, useRefusal } from './field.tsx';
+import { IN_LINE, lineOf, splitColumns } from './rows-columns.ts';
 import { RowsImport, useRowsImport } from './rows-import.tsx';
 
-/** The width from which so many columns stand in one line, under one line of labels: a whole day and −10,00,000 fit on a phone. */
-const IN_LINE: Readonly<Record<number, string>> = {
-  2: '@container (min-width: 18rem)',
-  3: '@container (min-width: 25rem)',
-};
+/** The width of the button that removes a row. */
 const BUTTON = '2.5rem';
 
 /** Styles of a list with so many columns where they stand in one line. */
@@ -122,32 +119,12 @@ const Labels = chakra('div', {
   },
 });
 
-/** Letters that fit in a line of cells. */
-const SHORT = 12;
 /** More rows than this are laid out as they come near the screen. */
 const MANY = 20;
 /** Lists that may have this many rows offer an import. */
 const LONG = 50;
 /** Rows that are shown at a time: a thousand at once take a phone several seconds. */
 const PAGE = 100;
-
-const isShort = (cell: CellInput) =>
-  cell.kind === 'choice' ? cell.options.every(({ label }) => label.length <= SHORT) : cell.kind !== 'text';
-
-/** How wide the column of a cell is in a line: an option is as wide as its words, and a name needs more room than an amount. */
-function widthOf(cell: CellInput, first: boolean): string {
-  if (cell.kind !== 'choice') return `minmax(0, ${first && cell.kind === 'text' ? 1.2 : 1}fr)`;
-  const longest = Math.max(...cell.options.map(({ label }) => label.length));
-  // under half a rem for a letter, and what the box itself takes; never over a third of the line
-  return `min(${longest * 0.45 + 2.2}rem, 34%)`;
-}
-
-/** The column that names a row, at its head, and the others. */
-function splitColumns({ columns }: RowsInput) {
-  const all = Object.entries(columns);
-  const named = all.find(([, cell]) => cell.kind === 'text');
-  return { named, cells: all.filter((column) => column !== named) };
-}
 
 /** The word for a row within a sentence: `Loan {number}` is "loan", `SIP {number}` is "SIP". */
 const itemOf = ({ item }: RowsInput) =>
@@ -166,16 +143,16 @@ interface RowProps {
 
 /** One row. It renders again only when one of these changes: typing in another row changes none. */
 const Row = memo(function Row({ list, spec, index, removable, remove }: RowProps) {
-  const { named, cells } = splitColumns(spec);
+  const { naming, cells } = splitColumns(spec);
   const title = rowName(spec, index);
   const path = `${list}.${index}`;
   const refusal = useRefusal(path);
   return (
     <RowLook data-row={index} aria-label={title}>
       <Head>
-        {named ? (
+        {naming ? (
           <div>
-            <CellField name={`${path}.${named[0]}`} spec={named[1]} layout="bare" />
+            <CellField name={`${path}.${naming[0]}`} spec={naming[1]} layout="bare" />
           </div>
         ) : (
           <strong>{title}</strong>
@@ -196,7 +173,7 @@ const Row = memo(function Row({ list, spec, index, removable, remove }: RowProps
             name={`${path}.${column}`}
             spec={cell}
             // beside a name, an option or an amount says what it is
-            layout={named && cells.length <= 2 ? 'bare' : 'cell'}
+            layout={naming && cells.length <= 2 ? 'bare' : 'cell'}
           />
         ))}
       </Cells>
@@ -205,19 +182,64 @@ const Row = memo(function Row({ list, spec, index, removable, remove }: RowProps
   );
 });
 
-export function RowsField({ name, spec }: FieldProps<RowsInput>) {
+/** How to find a row and the button that adds one; there are ids for neither. */
+const firstBoxOf = (index: number) => `[data-row="${index}"] :is(input, select)`;
+const ADD_BUTTON = '[data-add]';
+
+interface RemovedRow {
+  readonly title: string;
+  readonly index: number;
+  readonly row: RowValue;
+}
+
+/** The rows of a list, a page of them at a time, and what its buttons do with them. */
+function useRows(name: string, spec: RowsInput, focusSoon: (...selectors: string[]) => void) {
   const { form, store } = useCalculator();
+  // react-hook-form takes its types from those of a form's values, which a definition decides
   const rows = useFieldArray({ control: form.control as never, name: name as never });
+  const count = rows.fields.length;
+
+  const [chosenPage, setPage] = useState(0);
+  const page = Math.min(chosenPage, Math.max(0, Math.ceil(count / PAGE) - 1));
+  const pageOf = (index: number) => Math.floor(index / PAGE);
+  const start = page * PAGE;
+
+  /** The row that was removed last, until all inputs are set. */
+  const [removed, setRemoved] = useState<RemovedRow | null>(null);
+  useEffect(() => store.subscribe((cause) => isSet(cause) && setRemoved(null)), [store]);
+
+  // made once, so that rows render only where they must: nothing that it uses changes
+  const [remove] = useState(() => (index: number) => {
+    const all = store.values()[name] as readonly RowValue[];
+    const row = all[index];
+    setRemoved(row ? { title: ownName(spec, all, index) ?? rowName(spec, index), index, row } : null);
+    rows.remove(index);
+    focusSoon(ADD_BUTTON);
+  });
+
+  function add() {
+    rows.append(freshRow(spec) as never, { shouldFocus: false });
+    setPage(pageOf(count));
+    focusSoon(firstBoxOf(count));
+  }
+
+  function bringBack({ index, row }: RemovedRow) {
+    rows.insert(index, row as never, { shouldFocus: false });
+    setRemoved(null);
+    setPage(pageOf(index));
+    focusSoon(firstBoxOf(index), ADD_BUTTON);
+  }
+
+  const shown = rows.fields.slice(start, start + PAGE);
+  return { count, shown, start, page, setPage, add, remove, removed, bringBack };
+}
+
+/** A list of rows that visitors add and remove, with the import of a spreadsheet. */
+export function RowsField({ name, spec }: FieldProps<RowsInput>) {
   const list = useRef<HTMLFieldSetElement>(null);
   const refusal = useRefusal(name);
   const importing = useRowsImport(name, spec);
-  /** The row that was removed last, until all inputs are set. */
-  const [removed, setRemoved] = useState<{ title: string; index: number; row: RowValue } | null>(null);
-  useEffect(() => store.subscribe((cause) => isSet(cause) && setRemoved(null)), [store]);
-  const count = rows.fields.length;
-  const [chosenPage, setPage] = useState(0);
-  const page = Math.min(chosenPage, Math.max(0, Math.ceil(count / PAGE) - 1));
-  const start = page * PAGE;
+  const line = lineOf(spec);
 
   /** Moves the focus to the first of these that exists, once the list is rendered again. */
   function focusSoon(...selectors: string[]) {
@@ -227,19 +249,7 @@ export function RowsField({ name, spec }: FieldProps<RowsInput>) {
       found?.focus();
     });
   }
-
-  // made once, so that rows render only where they must: nothing that it uses changes
-  const [remove] = useState(() => (index: number) => {
-    const all = store.values()[name] as readonly RowValue[];
-    const row = all[index];
-    setRemoved(row ? { title: ownName(spec, all, index) ?? rowName(spec, index), index, row } : null);
-    rows.remove(index);
-    focusSoon('[data-add]');
-  });
-  const { named, cells } = splitColumns(spec);
-  const columns = named ? [named, ...cells] : cells;
-  const widths = columns.map(([, cell], at) => widthOf(cell, at === 0 && columns.length > 2));
-  const fitsLine = columns.length in IN_LINE && (named !== undefined || cells.every(([, cell]) => isShort(cell)));
+  const { count, shown, start, page, setPage, add, remove, removed, bringBack } = useRows(name, spec, focusSoon);
 
   /** Imports cells of a spreadsheet that are pasted into any box of the list. */
   async function onPaste(event: ClipboardEvent) {
@@ -248,22 +258,22 @@ export function RowsField({ name, spec }: FieldProps<RowsInput>) {
     if (!(box instanceof HTMLInputElement) || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
     // the rows are new, so the box is found again by its name
-    if (await importing.replaceRows(text)) focusSoon(`[name="${box.name}"]`, '[data-add]');
+    if (await importing.replaceRows(text)) focusSoon(`[name="${box.name}"]`, ADD_BUTTON);
   }
 
   return (
     <List
       ref={list}
       onPaste={onPaste}
-      data-columns={fitsLine ? columns.length : undefined}
-      data-cells={cells.length}
-      style={{ '--columns': widths.join(' ') } as CSSProperties}
+      data-columns={line.fits ? line.columns.length : undefined}
+      data-cells={splitColumns(spec).cells.length}
+      style={{ '--columns': line.widths.join(' ') } as CSSProperties}
     >
       <legend>{spec.label}</legend>
       <Hints name={name} help={spec.help} hint={null} />
-      {fitsLine && count > 0 && (
+      {line.fits && count > 0 && (
         <Labels aria-hidden="true">
-          {columns.map(([column, cell]) => (
+          {line.columns.map(([column, cell]) => (
             <span key={column} data-figure={isNumberInput(cell) ? '' : undefined}>
               {cell.label}
             </span>
@@ -271,72 +281,53 @@ export function RowsField({ name, spec }: FieldProps<RowsInput>) {
         </Labels>
       )}
       <Rows data-many={count > MANY ? '' : undefined}>
-        {rows.fields.slice(start, start + PAGE).map((row, offset) => (
-          <Row
-            key={row.id}
-            list={name}
-            spec={spec}
-            index={start + offset}
-            removable={count > spec.min}
-            remove={remove}
-          />
+        {shown.map(({ id }, offset) => (
+          <Row key={id} list={name} spec={spec} index={start + offset} removable={count > spec.min} remove={remove} />
         ))}
       </Rows>
-      {count > PAGE && (
-        <Actions mb={3}>
-          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
-            {words.rows.previous}
-          </Button>
-          <Button disabled={start + PAGE >= count} onClick={() => setPage(page + 1)}>
-            {words.rows.next}
-          </Button>
-          <span role="status">
-            {words.rows.shown(
-              spec.label,
-              formatNumber(start + 1),
-              formatNumber(Math.min(start + PAGE, count)),
-              formatNumber(count),
-            )}
-          </span>
-        </Actions>
-      )}
+      {count > PAGE && <Pages label={spec.label} count={count} page={page} onTurn={setPage} />}
       <Hints name={name} hint={refusal} />
       <Actions>
-        <Button
-          data-add
-          disabled={count >= spec.max}
-          onClick={() => {
-            rows.append(freshRow(spec) as never, { shouldFocus: false });
-            setPage(Math.floor(count / PAGE));
-            focusSoon(`[data-row="${count}"] :is(input, select)`);
-          }}
-        >
+        <Button data-add disabled={count >= spec.max} onClick={add}>
           <Icon name="plus" />
           {words.rows.add(itemOf(spec))}
         </Button>
       </Actions>
       <div role="status">
         {removed && count < spec.max && (
-          <Button
-            mt={3}
-            onClick={() => {
-              rows.insert(removed.index, removed.row as never, { shouldFocus: false });
-              setRemoved(null);
-              setPage(Math.floor(removed.index / PAGE));
-              focusSoon(`[data-row="${removed.index}"] :is(input, select)`, '[data-add]');
-            }}
-          >
+          <Button mt={3} onClick={() => bringBack(removed)}>
             <Icon name="undo-2" />
             {words.rows.bringBack(removed.title)}
           </Button>
         )}
       </div>
-      <RowsImport
-        spec={spec}
-        importing={importing}
-        offered={spec.max >= LONG}
-        onUndone={() => focusSoon('[data-add]')}
-      />
+      <RowsImport spec={spec} importing={importing} offered={spec.max >= LONG} onUndone={() => focusSoon(ADD_BUTTON)} />
     </List>
+  );
+}
+
+interface PagesProps {
+  readonly label: string;
+  readonly count: number;
+  readonly page: number;
+  onTurn(page: number): void;
+}
+
+/** Which rows of a long list are shown, with buttons to those before and after them. */
+function Pages({ label, count, page, onTurn }: PagesProps) {
+  const start = page * PAGE;
+  const end = Math.min(start + PAGE, count);
+  return (
+    <Actions mb={3}>
+      <Button disabled={page === 0} onClick={() => onTurn(page - 1)}>
+        {words.rows.previous}
+      </Button>
+      <Button disabled={end === count} onClick={() => onTurn(page + 1)}>
+        {words.rows.next}
+      </Button>
+      <span role="status">
+        {words.rows.shown(label, formatNumber(start + 1), formatNumber(end), formatNumber(count))}
+      </span>
+    </Actions>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { copyText, focusAround } from '#src/browser/actions.ts';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { focusAround } from '#src/browser/actions.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { Select } from '#src/design/fields.tsx';
 import { Row } from '#src/design/layout.ts';
@@ -32,17 +32,6 @@ export const Status = ({ children }: { children: string }) => (
   </Quiet>
 );
 
-/** Copies a text and says whether that worked; else it selects the box where the text stands, to be copied by hand. */
-export function useCopying(box: RefObject<HTMLInputElement | HTMLTextAreaElement | null>) {
-  const [message, setMessage] = useState('');
-  async function copy(text: string) {
-    const copied = await copyText(text);
-    if (!copied) box.current?.select();
-    setMessage(copied ? panelWords.copied : panelWords.notCopied);
-  }
-  return { message, setMessage, copy };
-}
-
 /** What a press in a panel has changed, with a button that takes it back until the next change. */
 export function UndoLine({ name, message }: { name: string; message: string }) {
   const { store } = useCalculator();
@@ -68,6 +57,7 @@ export function UndoLine({ name, message }: { name: string; message: string }) {
   );
 }
 
+/** A select with its label above it. */
 export function Choice({
   label,
   value,

@@ -15,7 +15,8 @@ import { ChartFrame } from '../charts/index.tsx';
 import { coloursOf } from '../charts/look.tsx';
 import { Title } from '../reading/content.tsx';
 import { useCalculator } from '../state/calculator.ts';
-import { Sheets, tableWidth } from '../tables/table-parts.tsx';
+import { tableWidth } from '../tables/columns.ts';
+import { Sheets } from '../tables/table-parts.tsx';
 import { type StoredInputs, useStatus } from './stored-inputs.tsx';
 
 function HistoryView({ id, title }: { id: string; title: string }) {

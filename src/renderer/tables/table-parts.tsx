@@ -3,10 +3,10 @@ import { Fragment, memo, type ReactNode, useMemo, useRef, useState, useSyncExter
 import { NARROW, watchMedia } from '#src/browser/media.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { Quiet, unseenLook } from '#src/design/text.tsx';
-import { filledValue } from '#src/engine/fill.ts';
-import { formatNumber, shortDuration, withDecimals } from '#src/engine/format.ts';
-import type { Column, Table, TableRow } from '#src/engine/types.ts';
+import { formatNumber } from '#src/engine/format.ts';
+import type { Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
+import { type Columns, cellText, columnsOf, decimalsOf, FIRST, partsOf, type ShownColumn } from './columns.ts';
 import { useMore } from './use-more.ts';
 
 // a shadow at its end shows that there is more to that side
@@ -147,48 +147,7 @@ const Sheet = chakra('table', {
     },
   },
 });
-/** A column with its name; `rest` is `''` where a phone shows it only in an opened row, and `under` stands below its cells. */
-interface Shown {
-  readonly id: string;
-  readonly spec: Column;
-  readonly rest: '' | undefined;
-  /** Whether its cells are words, which align to the start. */
-  readonly words: boolean;
-  readonly under: readonly (readonly [id: string, Column])[];
-}
-type Columns = readonly Shown[];
-
-/** A text that begins with a figure, as in a column of amounts, rates and durations. */
-const FIGURE = /^[−-]?₹?\d/;
-
-/** A table's columns on the page: those that stand under another one, or start sections, are none of them. */
-function columnsOf({ columns, first, sections }: Table, rows: readonly TableRow[]): Columns {
-  const all = Object.entries(columns);
-  const main = all.filter(([id, { under }]) => under === undefined && id !== sections?.by);
-  const shown = new Set(first ?? main.slice(0, FIRST).map(([id]) => id));
-  return main.map(([id, spec], at) => ({
-    id,
-    spec,
-    rest: at === 0 || shown.has(id) ? undefined : '',
-    words: spec.kind === 'text' && !(at > 0 && rows.length > 0 && rows.every((row) => FIGURE.test(String(row[id])))),
-    under: all.filter(([, { under }]) => under === id),
-  }));
-}
-
-/** The rows of a finer table, such as months, by the row of the coarser one that they belong to. */
-export interface Finer {
-  readonly table: Table;
-  readonly rowsOf: (row: TableRow) => readonly TableRow[];
-}
-
-/** Whether a table with its title is only as wide as text is: two columns far apart are hard to read across. */
-export const isNarrow = ({ columns, sections }: Table): boolean =>
-  !sections && Object.values(columns).filter(({ under }) => under === undefined).length <= 2;
-export const NARROW_TABLE = '42rem';
-export const tableWidth = (table: Table): string | undefined => (isNarrow(table) ? NARROW_TABLE : undefined);
-
-const FIRST = 4;
-
+/** Whether the screen is that of a phone held upright, on which a row has only its first columns. */
 const useNarrow = () =>
   useSyncExternalStore(
     (changed) => watchMedia(NARROW, changed),
@@ -196,27 +155,24 @@ const useNarrow = () =>
     () => false,
   );
 
-/** How many decimals all cells of a column have: those that it declares, where one of them has any. */
-const decimalsOf = (spec: Column, rows: readonly TableRow[], id: string): number =>
-  'decimals' in spec && rows.some((row) => Number(row[id]) % 1 !== 0) ? (spec.decimals ?? 0) : 0;
-
-function cell(spec: Column, value: number | string | undefined, decimals = 0): string {
-  if (value === undefined) return '';
-  // years and months in words would not fit in a column
-  if (spec.kind === 'years' && typeof value === 'number')
-    return value % 1 === 0 ? formatNumber(value) : shortDuration(value * 12);
-  return typeof value === 'number' ? withDecimals(filledValue(spec, value), decimals) : filledValue(spec, value);
+/** The rows of a finer table, such as months, by the row of the coarser one that they belong to. */
+export interface Finer {
+  readonly table: Table;
+  readonly rowsOf: (row: TableRow) => readonly TableRow[];
 }
+
 /** Marks a cell of words, which aligns to the start, and a day, which a phone may write in two lines; figures align to the end. */
-const asText = ({ words: isWords, spec }: Shown) =>
-  isWords ? { 'data-text': '' } : spec.kind === 'date' ? { 'data-day': '' } : {};
+function cellMark({ isText, spec }: ShownColumn) {
+  if (isText) return { 'data-text': '' };
+  return spec.kind === 'date' ? { 'data-day': '' } : {};
+}
 
 function Head({ columns }: { columns: Columns }) {
   return (
     <thead>
       <tr>
         {columns.map((column) => (
-          <th key={column.id} scope="col" data-rest={column.rest} {...asText(column)}>
+          <th key={column.id} scope="col" data-rest={column.isFolded ? '' : undefined} {...cellMark(column)}>
             {column.spec.label}
           </th>
         ))}
@@ -226,12 +182,12 @@ function Head({ columns }: { columns: Columns }) {
 }
 
 /** What a cell says, with what stands under it: words, or a figure with its label where it is not 0. */
-function Cell({ spec, under, id, row, decimals }: Shown & { row: TableRow; decimals: number | undefined }) {
+function Cell({ spec, under, id, row, decimals }: ShownColumn & { row: TableRow; decimals: number | undefined }) {
   return (
     <>
-      {cell(spec, row[id], decimals)}
+      {cellText(spec, row[id], decimals)}
       {under.map(([each, below]) => {
-        const text = cell(below, row[each]);
+        const text = cellText(below, row[each]);
         if (text === '' || row[each] === 0) return null;
         return <small key={each}>{below.kind === 'text' ? text : `${below.label} ${text}`}</small>;
       })}
@@ -253,11 +209,11 @@ const Cells = ({
 }) =>
   columns.map((column, place) =>
     place > 0 ? (
-      <td key={column.id} data-rest={column.rest} {...asText(column)}>
+      <td key={column.id} data-rest={column.isFolded ? '' : undefined} {...cellMark(column)}>
         <Cell {...column} row={row} decimals={decimals[place]} />
       </td>
     ) : (
-      <th key={column.id} scope="row" {...asText(column)}>
+      <th key={column.id} scope="row" {...cellMark(column)}>
         {children}
       </th>
     ),
@@ -271,7 +227,7 @@ function FinerRows({ columns, finer, row }: { columns: Columns; finer: Finer; ro
       <Cells columns={columns} row={each}>
         {head && (
           <>
-            {head.spec.label} {cell(head.spec, each[head.id])}
+            {head.spec.label} {cellText(head.spec, each[head.id])}
           </>
         )}
       </Cells>
@@ -279,24 +235,21 @@ function FinerRows({ columns, finer, row }: { columns: Columns; finer: Finer; ro
   ));
 }
 
-const Rows = memo(function Rows({
-  columns,
-  rows,
-  narrow,
-  finer,
-  best,
-  label,
-}: {
-  columns: Columns;
-  rows: readonly TableRow[];
-  narrow: boolean;
-  finer: Finer | null;
-  best: TableRow | null;
-  label: string | undefined;
-}) {
-  const [open, setOpen] = useState<number | null>(null);
+interface RowsProps {
+  readonly columns: Columns;
+  readonly rows: readonly TableRow[];
+  readonly isNarrow: boolean;
+  readonly finer: Finer | null;
+  readonly best: TableRow | null;
+  /** What is said of the best row. */
+  readonly bestLabel: string | undefined;
+}
+
+/** The rows of a table. One that has more to show has a button at its head, and is open until another one is. */
+const Rows = memo(function Rows({ columns, rows, isNarrow, finer, best, bestLabel }: RowsProps) {
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [head] = columns;
-  const others = columns.filter(({ rest }) => narrow && rest !== undefined);
+  const hidden = columns.filter(({ isFolded }) => isNarrow && isFolded);
   const decimals = useMemo(() => columns.map(({ id, spec }) => decimalsOf(spec, rows, id)), [columns, rows]);
   return (
     <tbody>
@@ -304,24 +257,25 @@ const Rows = memo(function Rows({
         const name = head && (
           <>
             <Cell {...head} row={row} decimals={decimals[0]} />
-            {row === best && label !== undefined && (
+            {row === best && bestLabel !== undefined && (
               <>
                 {' '}
-                <span data-best="">{label}</span>
+                <span data-best="">{bestLabel}</span>
               </>
             )}
           </>
         );
-        const opens = others.length > 0 || (finer !== null && finer.rowsOf(row).length > 0);
-        const toggle = opens ? () => setOpen(open === index ? null : index) : undefined;
+        const isOpen = openIndex === index;
+        const hasMore = hidden.length > 0 || (finer !== null && finer.rowsOf(row).length > 0);
+        const toggle = hasMore ? () => setOpenIndex(isOpen ? null : index) : undefined;
         return (
           // rows are positions in a schedule, not things that move
           <Fragment key={index}>
             {/* on a phone a press anywhere in the row opens it; keys press its button, whose press comes here too */}
-            <tr data-late={index >= SHORT ? '' : undefined} onClick={narrow ? toggle : undefined}>
+            <tr data-late={index >= SHORT ? '' : undefined} onClick={isNarrow ? toggle : undefined}>
               <Cells columns={columns} row={row} decimals={decimals}>
-                {opens ? (
-                  <button type="button" aria-expanded={open === index} onClick={narrow ? undefined : toggle}>
+                {hasMore ? (
+                  <button type="button" aria-expanded={isOpen} onClick={isNarrow ? undefined : toggle}>
                     {name}
                   </button>
                 ) : (
@@ -329,21 +283,8 @@ const Rows = memo(function Rows({
                 )}
               </Cells>
             </tr>
-            {open === index && others.length > 0 && (
-              <tr data-opened="">
-                <td colSpan={FIRST}>
-                  <dl>
-                    {others.map(({ id, spec }) => (
-                      <div key={id}>
-                        <dt>{spec.label}</dt>
-                        <dd>{cell(spec, row[id])}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                </td>
-              </tr>
-            )}
-            {open === index && finer && <FinerRows columns={columns} finer={finer} row={row} />}
+            {isOpen && hidden.length > 0 && <HiddenCells columns={hidden} row={row} />}
+            {isOpen && finer && <FinerRows columns={columns} finer={finer} row={row} />}
           </Fragment>
         );
       })}
@@ -351,15 +292,21 @@ const Rows = memo(function Rows({
   );
 });
 
-/** The pieces in which a table is drawn: its sections, each with the rows of one value of a column, or the whole. */
-function partsOf({ sections, title }: Table, rows: readonly TableRow[]) {
-  if (!sections) return [{ caption: title, rows }];
-  const { by, caption } = sections;
-  return [...new Set(rows.map((row) => row[by] ?? ''))].map((value) => ({
-    caption: caption.replace('{value}', typeof value === 'number' ? formatNumber(value) : value),
-    rows: rows.filter((row) => (row[by] ?? '') === value),
-  }));
-}
+/** The cells of a row for which a phone has no room, below it. */
+const HiddenCells = ({ columns, row }: { columns: Columns; row: TableRow }) => (
+  <tr data-opened="">
+    <td colSpan={FIRST}>
+      <dl>
+        {columns.map(({ id, spec }) => (
+          <div key={id}>
+            <dt>{spec.label}</dt>
+            <dd>{cellText(spec, row[id])}</dd>
+          </div>
+        ))}
+      </dl>
+    </td>
+  </tr>
+);
 
 interface Drawn {
   readonly table: Table;
@@ -387,18 +334,18 @@ function Scrolling({ table, rows, finer = null, best = null }: Drawn) {
   const { sections } = table;
   // the same array for the same rows, so that `Rows` does not render again
   const columns = useMemo(() => columnsOf(table, rows), [table, rows]);
-  const narrow = useNarrow();
+  const isNarrow = useNarrow();
   const parts = useMemo(() => partsOf(table, rows), [table, rows]);
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   // a statement is read to its last line
-  const isLong = !sections && rows.length > MOST_AT_FIRST && columns[0]?.words === false;
+  const isLong = !sections && rows.length > MOST_AT_FIRST && columns[0]?.isText === false;
   return (
     <>
       <Frame data-more={more ? '' : undefined}>
         {/* a scrolling region must be reachable by keyboard */}
         <Scroll
           ref={region}
-          data-short={isLong && !all ? '' : undefined}
+          data-short={isLong && !showsAll ? '' : undefined}
           data-whole={rows.length <= WHOLE ? '' : undefined}
           role="region"
           aria-label={table.title}
@@ -413,10 +360,10 @@ function Scrolling({ table, rows, finer = null, best = null }: Drawn) {
                 <Rows
                   columns={columns}
                   rows={sectionRows}
-                  narrow={narrow}
+                  isNarrow={isNarrow}
                   finer={finer}
                   best={best}
-                  label={table.best?.label}
+                  bestLabel={table.best?.label}
                 />
               </Sheet>
             </div>
@@ -430,10 +377,10 @@ function Scrolling({ table, rows, finer = null, best = null }: Drawn) {
           mt={2}
           borderColor="line"
           css={{ [`@media ${NARROW}`]: { display: 'flex' } }}
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
         >
-          {all ? words.table.fewer : words.table.all(formatNumber(rows.length))}
+          {showsAll ? words.table.fewer : words.table.all(formatNumber(rows.length))}
         </Button>
       )}
     </>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
-import { copyText } from '#src/browser/actions.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { columnLook, Panel } from '#src/design/layout.ts';
@@ -14,9 +13,11 @@ import { ToolChart } from '../charts/index.tsx';
 import { bestRow } from '../charts/marks.ts';
 import { type LinkTo, NextLinks } from '../results/next.tsx';
 import { useCalculator } from '../state/calculator.ts';
+import { useCopying } from '../state/copying.ts';
 import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
 import { useOnPaper } from '../state/screen.ts';
-import { type Finer, isNarrow, NARROW_TABLE, Sheets, tableWidth } from './table-parts.tsx';
+import { isNarrow, NARROW_TABLE, tableWidth } from './columns.ts';
+import { type Finer, Sheets } from './table-parts.tsx';
 
 const viewsPrint = { _print: { '&:not(:has(table, figure svg))': { display: 'none' } } } as const;
 /** One card under the other; that of a narrow table beside the next one where both have room. */
@@ -177,7 +178,7 @@ function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo | undefined }) {
     <div data-table={id} style={{ maxWidth: tableWidth(table) }}>
       <Bar>
         <h2>{table.title}</h2>
-        {rows.length > 0 && <Copy table={table} id={id} />}
+        {rows.length > 0 && <CopyButton table={table} id={id} />}
       </Bar>
       {outcome.ok ? <Sheets table={table} rows={rows} finer={finer} best={best} /> : <Quiet>{words.noFigure}</Quiet>}
       {linkTo && <NextLinks linkTo={linkTo} table={id} />}
@@ -193,23 +194,22 @@ export function FirstTable() {
   return first !== undefined && <ToolTable id={first} linkTo={undefined} />;
 }
 
-function Copy({ table, id }: { table: Table; id: string }): ReactNode {
+/** Copies the table as cells for a spreadsheet. */
+function CopyButton({ table, id }: { table: Table; id: string }) {
   const { store } = useCalculator();
-  const [copyResult, setCopyResult] = useState('');
-  async function copy() {
+  const { message, copy } = useCopying({ copied: words.table.copied, failed: words.table.copyFailed });
+  async function copyTable() {
     const outcome = store.outcome();
-    if (!outcome.ok) return;
-    const copied = await copyText(tabSeparated(table, outcome.table(id)));
-    setCopyResult(copied ? words.table.copied : words.table.copyFailed);
+    if (outcome.ok) await copy(tabSeparated(table, outcome.table(id)));
   }
   return (
     <div>
-      <Button look="quiet" me={-3} onClick={copy}>
+      <Button look="quiet" me={-3} onClick={copyTable}>
         <Icon name="copy" />
         {words.table.copy}
       </Button>
       <Quiet role="status" data-noprint="">
-        {copyResult}
+        {message}
       </Quiet>
     </div>
   );

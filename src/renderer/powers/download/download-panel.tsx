@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText, download } from '#src/browser/actions.ts';
+import { download } from '#src/browser/actions.ts';
 import { Button } from '#src/design/buttons.tsx';
 import { Check } from '#src/design/fields.tsx';
 import { Quiet } from '#src/design/text.tsx';
@@ -7,6 +7,7 @@ import { type Calculation, tablesOf } from '#src/engine/powers/calculation.ts';
 import { csvOf, summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
+import { useCopying } from '../../state/copying.ts';
 import { Controls, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../powers.tsx';
 import { useCalculation } from '../use-calculation.ts';
@@ -22,34 +23,33 @@ async function spreadsheet(calculation: Calculation): Promise<Blob> {
   });
 }
 
+/** A name as files have it: `emi_calculator-byYear` is `emi-calculator-by-year`. */
+const kebabCase = (name: string) => name.replaceAll('_', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Saves the calculation as a spreadsheet, each table as CSV, and copies all of it as text. */
 export default function DownloadPanel(props: PanelProps) {
   const { id } = props;
   const { tool } = useCalculator();
   // stored figures leave the device with a link only if the visitor agrees
   const [withLink, setWithLink] = useState(!tool.keep);
-  const [message, setMessage] = useState('');
+  const { message, setMessage, copy } = useCopying({ copied: panelWords.copied, failed: words.failed });
   const calculation = useCalculation(props, { withLink });
   if (!calculation) return <Quiet>{words.none}</Quiet>;
-  const file = (name: string, end: string) =>
-    `${[id, name]
-      .filter(Boolean)
-      .join('-')
-      .replaceAll('_', '-')
-      .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.${end}`;
 
   const save = (blob: Blob, name: string) => {
     download(blob, name);
     setMessage(words.saved);
   };
+  const saveTable = (name: string, csv: string) =>
+    save(new Blob([csv], { type: 'text/csv' }), `${kebabCase(`${id}-${name}`)}.csv`);
   const makeSpreadsheet = async () => {
     setMessage('');
     try {
-      save(await spreadsheet(calculation), file('', 'xlsx'));
+      save(await spreadsheet(calculation), `${kebabCase(id)}.xlsx`);
     } catch {
       setMessage(words.notMade);
     }
   };
-  const copy = async () => setMessage((await copyText(summaryText(calculation))) ? panelWords.copied : words.failed);
 
   return (
     <>
@@ -59,14 +59,9 @@ export default function DownloadPanel(props: PanelProps) {
         <Button look="solid" onClick={() => void makeSpreadsheet()}>
           {words.xlsx}
         </Button>
-        <Button onClick={() => void copy()}>{panelWords.copyAsText}</Button>
+        <Button onClick={() => void copy(summaryText(calculation))}>{panelWords.copyAsText}</Button>
         {tablesOf(calculation).map(({ id: name, table, rows }) => (
-          <Button
-            key={name}
-            onClick={() =>
-              save(new Blob([csvOf(tool, table, rows, calculation.values)], { type: 'text/csv' }), file(name, 'csv'))
-            }
-          >
+          <Button key={name} onClick={() => saveTable(name, csvOf(tool, table, rows, calculation.values))}>
             {words.csv(table.title)}
           </Button>
         ))}

@@ -5,8 +5,9 @@ import { Check, textLook } from '#src/design/fields.tsx';
 import { Quiet } from '#src/design/text.tsx';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator, useValues } from '../../state/calculator.ts';
+import { useCopying } from '../../state/copying.ts';
 import { figuresLink } from '../link.tsx';
-import { Choice, Controls, Status, useCopying } from '../panel-parts.tsx';
+import { Choice, Controls, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../powers.tsx';
 import { ASK, embedText } from './html.ts';
 
@@ -26,7 +27,7 @@ export default function EmbedPanel({ title, path }: PanelProps) {
   const [compact, setCompact] = useState(false);
   const [fits, setFits] = useState(true);
   const box = useRef<HTMLTextAreaElement>(null);
-  const { message, copy } = useCopying(box);
+  const { message, copy } = useCopying({ copied: panelWords.copied, failed: panelWords.notCopied }, box);
   const text = embedText({
     title,
     address: figuresLink(`/embed${path}`, tool, withInputs ? values : null),

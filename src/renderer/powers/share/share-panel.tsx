@@ -6,7 +6,8 @@ import { Quiet } from '#src/design/text.tsx';
 import { summaryText } from '#src/engine/powers/export.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { useCalculator } from '../../state/calculator.ts';
-import { Controls, Status, useCopying } from '../panel-parts.tsx';
+import { useCopying } from '../../state/copying.ts';
+import { Controls, Status } from '../panel-parts.tsx';
 import type { PanelProps } from '../powers.tsx';
 import { useCalculation, useFiguresLink } from '../use-calculation.ts';
 import { chatText, LONGEST_SENT } from './contents.ts';
@@ -22,7 +23,7 @@ export default function SharePanel(props: PanelProps) {
   // stored figures leave the device only if the visitor agrees
   const [agreed, setAgreed] = useState(!tool.keep);
   const box = useRef<HTMLInputElement>(null);
-  const { message, setMessage, copy } = useCopying(box);
+  const { message, setMessage, copy } = useCopying({ copied: panelWords.copied, failed: panelWords.notCopied }, box);
   const link = useFiguresLink(path);
   const calculation = useCalculation(props, { withLink: true });
   if (!agreed)
