@@ -134,16 +134,14 @@ export function Check({
   );
 }
 
+interface FileButtonProps {
+  readonly label: string;
+  readonly accept: string;
+  readonly onChoose: (file: File) => void;
+}
+
 /** A button with which the visitor chooses a file; the browser's own control is hidden. */
-export function FileButton({
-  label,
-  accept,
-  onChoose,
-}: {
-  label: string;
-  accept: string;
-  onChoose: (file: File) => void;
-}) {
+export function FileButton({ label, accept, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

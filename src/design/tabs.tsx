@@ -45,22 +45,17 @@ const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
 export const tabId = (id: string, index: number) => `${id}${index}`;
 export const panelId = (id: string) => `${id}panel`;
 
+interface TabListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly chosen: number;
+  readonly fill?: boolean;
+  readonly onChoose: (index: number) => void;
+}
+
 /** Tabs of which one is chosen, by a press or with the keys. */
-export function TabList({
-  id,
-  label,
-  names,
-  chosen,
-  fill = false,
-  onChoose,
-}: {
-  id: string;
-  label: string;
-  names: readonly string[];
-  chosen: number;
-  fill?: boolean;
-  onChoose: (index: number) => void;
-}) {
+export function TabList({ id, label, names, chosen, fill = false, onChoose }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent) {
     const to = KEYS[event.key]?.(chosen, names.length);

@@ -85,19 +85,17 @@ function linesOf(chart: Chart): number {
   return 1 + chart.series.length + (chart.marks?.length ?? 0);
 }
 
+interface ChartFrameProps {
+  readonly chart: Chart;
+  readonly data: ChartData | null;
+  readonly why?: string;
+}
+
 /**
  * A chart with its title; its code loads when it first comes near the screen, and its height is reserved until then. Without data
  * it shows the reason, if there is one.
  */
-export const ChartFrame = memo(function ChartFrame({
-  chart,
-  data,
-  why = words.chartEmpty,
-}: {
-  chart: Chart;
-  data: ChartData | null;
-  why?: string;
-}) {
+export const ChartFrame = memo(function ChartFrame({ chart, data, why = words.chartEmpty }: ChartFrameProps) {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
   return (

@@ -33,18 +33,15 @@ const wordsId = (name: string) => `${name}-words`;
 const helpId = (name: string) => `${name}-help`;
 export const hintId = (name: string) => `${name}-hint`;
 
+interface HintsProps {
+  readonly name: string;
+  readonly help?: string | undefined;
+  readonly hint: string | null;
+  readonly tone?: Tone;
+}
+
 /** The lines under a control: its help, and a hint, a warning or what is wrong. */
-export function Hints({
-  name,
-  help,
-  hint,
-  tone = 'wrong',
-}: {
-  name: string;
-  help?: string | undefined;
-  hint: string | null;
-  tone?: Tone;
-}) {
+export function Hints({ name, help, hint, tone = 'wrong' }: HintsProps) {
   return (
     <>
       {help !== undefined && (
@@ -91,6 +88,7 @@ export function useWarning(name: string): string | null {
   return useOutcome((outcome) => noteAbout(calculator, name, outcome, 'careful'));
 }
 
+/** What is wrong with an input or a row, or null. */
 export function useRefusal(name: string): string | null {
   const calculator = useCalculator();
   return useOutcome((outcome) => wrongIn(calculator, name, outcome));
@@ -137,18 +135,15 @@ const LabelLine = chakra('div', {
   },
 });
 
+interface LabelOfBoxProps {
+  readonly name: string;
+  readonly layout: NonNullable<FieldProps['layout']>;
+  readonly label: string;
+  readonly inWords: string | null;
+}
+
 /** The label of a box; on a line of a form with its value in words, where it has any. */
-export function LabelOfBox({
-  name,
-  layout,
-  label,
-  inWords,
-}: {
-  name: string;
-  layout: NonNullable<FieldProps['layout']>;
-  label: string;
-  inWords: string | null;
-}) {
+export function LabelOfBox({ name, layout, label, inWords }: LabelOfBoxProps) {
   if (layout !== 'line')
     return (
       <FieldLabel htmlFor={name} layout={layout}>

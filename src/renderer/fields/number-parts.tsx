@@ -101,20 +101,16 @@ const UnitsLook = chakra('span', {
   },
 });
 
+interface UnitsProps {
+  readonly name: string;
+  readonly label: string;
+  readonly units: readonly DurationUnit[];
+  readonly unit: DurationUnit;
+  readonly onChange: (unit: DurationUnit) => void;
+}
+
 /** Whether a duration is shown in years, in months or in days. */
-export function Units({
-  name,
-  label,
-  units,
-  unit,
-  onChange,
-}: {
-  name: string;
-  label: string;
-  units: readonly DurationUnit[];
-  unit: DurationUnit;
-  onChange: (unit: DurationUnit) => void;
-}) {
+export function Units({ name, label, units, unit, onChange }: UnitsProps) {
   return (
     <UnitsLook role="radiogroup" aria-label={words.unitOf(label, units.length > 2)}>
       {units.map((each) => (

@@ -57,18 +57,15 @@ export function UndoLine({ name, message }: { name: string; message: string }) {
   );
 }
 
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChoose: (value: string) => void;
+}
+
 /** A select with its label above it. */
-export function Choice({
-  label,
-  value,
-  options,
-  onChoose,
-}: {
-  label: string;
-  value: string;
-  options: readonly { readonly value: string; readonly label: string }[];
-  onChoose: (value: string) => void;
-}) {
+export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <label>
       {label}

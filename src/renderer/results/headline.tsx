@@ -146,13 +146,8 @@ const Gauge = chakra('div', {
 });
 
 /** A scale from bad to good with a mark where a figure stands, and with what its parts mean. */
-function GaugeBar({
-  gauge: [fair, good, most],
-  result,
-}: {
-  gauge: NonNullable<NumberOutput['gauge']>;
-  result: Result;
-}) {
+function GaugeBar({ gauge, result }: { gauge: NonNullable<NumberOutput['gauge']>; result: Result }) {
+  const [fair, good, most] = gauge;
   const share = (figure: number) => `${Math.min(100, Math.max(0, (figure / most) * 100))}%`;
   const { bands } = pageWords;
   const from = (figure: number) => `${textOfResult({ ...result, value: figure })}+`;
@@ -211,6 +206,7 @@ function LargeResults() {
   ));
 }
 
+/** Why there are no figures, where the inputs are refused. */
 function RefusalNote() {
   const calculator = useCalculator();
   const refusal = useOutcome((outcome) => refusalOf(calculator, outcome));

@@ -23,10 +23,6 @@ interface LinkProps {
   readonly loadOther?: LoadOther | undefined;
 }
 
-interface OneLinkProps extends LinkProps {
-  readonly next: Next;
-}
-
 const List = chakra('ul', {
   base: {
     '[data-table] > &': { mt: 3 },
@@ -63,7 +59,7 @@ function useOther({ tool: id, there }: Next, load: LoadOther | undefined, near: 
   return other;
 }
 
-function NextLink(props: OneLinkProps) {
+function NextLink(props: LinkProps & { next: Next }) {
   const { tool } = useCalculator();
   const { next, linkTo } = props;
   const outcome = useDeferredOutcome();
@@ -80,7 +76,7 @@ function LinkWithFigure({
   inputs,
   link,
   outcome,
-}: OneLinkProps & { inputs: LinkInputs; link: object; outcome: Outcome }) {
+}: LinkProps & { next: Next; inputs: LinkInputs; link: object; outcome: Outcome }) {
   const { tool, store } = useCalculator();
   const today = useToday();
   const place = useRef<HTMLLIElement>(null);

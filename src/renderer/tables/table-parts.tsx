@@ -195,18 +195,15 @@ function Cell({ spec, under, id, row, decimals }: ShownColumn & { row: TableRow;
   );
 }
 
+interface CellsProps {
+  readonly columns: Columns;
+  readonly row: TableRow;
+  readonly decimals?: readonly number[];
+  readonly children: ReactNode;
+}
+
 /** The cells of a row: its name, and a figure in each other column. */
-const Cells = ({
-  columns,
-  row,
-  decimals = [],
-  children,
-}: {
-  columns: Columns;
-  row: TableRow;
-  decimals?: readonly number[];
-  children: ReactNode;
-}) =>
+const Cells = ({ columns, row, decimals = [], children }: CellsProps) =>
   columns.map((column, place) =>
     place > 0 ? (
       <td key={column.id} data-rest={column.isFolded ? '' : undefined} {...cellMark(column)}>

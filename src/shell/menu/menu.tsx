@@ -176,17 +176,15 @@ function Remembering({ active, link }: { active: string | null; link: (entry: Me
   );
 }
 
-export function Drawer({
-  active,
-  onClose,
-  toSearch,
-}: {
+interface DrawerProps {
   /** The open page, as in `Page`. */
-  active: string | null;
-  onClose: () => void;
+  readonly active: string | null;
+  readonly onClose: () => void;
   /** Whether it opens with the focus in its search box. */
-  toSearch: boolean;
-}) {
+  readonly toSearch: boolean;
+}
+
+export function Drawer({ active, onClose, toSearch }: DrawerProps) {
   useEffect(() => {
     if (toSearch) document.querySelector<HTMLElement>('dialog [data-search]')?.focus();
   }, [toSearch]);

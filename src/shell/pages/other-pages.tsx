@@ -32,18 +32,15 @@ export function NotFound() {
 export const causeOf = (error: unknown): string | null =>
   import.meta.env.DEV ? words.development(error instanceof Error ? error.message : String(error)) : null;
 
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: string;
+  readonly onAction?: () => void;
+}
+
 /** A few words in place of a part of a page; an alert where something can be done about it. */
-export function Notice({
-  title,
-  text,
-  action,
-  onAction,
-}: {
-  title: string;
-  text: string;
-  action?: string;
-  onAction?: () => void;
-}) {
+export function Notice({ title, text, action, onAction }: NoticeProps) {
   return (
     <Panel {...(action !== undefined && { role: 'alert' })}>
       <PartTitle mb={2}>{title}</PartTitle>

@@ -222,20 +222,16 @@ export function SoonScreen({ entry }: { entry: MenuEntry }) {
   );
 }
 
+interface OtherScreenProps {
+  readonly head: PageHead;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly lead: string;
+  readonly load: () => Promise<{ default: ComponentType<object> }>;
+}
+
 /** A page that is no tool's. */
-export function OtherScreen({
-  head,
-  icon,
-  title,
-  lead,
-  load,
-}: {
-  head: PageHead;
-  icon: IconName;
-  title: string;
-  lead: string;
-  load: () => Promise<{ default: ComponentType<object> }>;
-}) {
+export function OtherScreen({ head, icon, title, lead, load }: OtherScreenProps) {
   useEffect(() => applyHead(head), [head]);
   return (
     <>

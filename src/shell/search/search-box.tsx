@@ -29,21 +29,18 @@ const ON_CHECKS: readonly Topic[] = ['trust', 'privacy', 'offline'];
 /** So many calculators are named where nothing is found. */
 const MOST_POPULAR = 3;
 
-/** The search box: Enter opens the first result, the arrow down goes to the list. */
-export function SearchBox({
-  search: { boxRef, listRef, text, setText, found, about, failed },
-  listId,
-  hint = words.search.hint,
-  onOpen,
-  children,
-}: {
-  search: SearchState;
-  listId: string;
-  hint?: string | undefined;
-  onOpen?: (() => void) | undefined;
+interface SearchBoxProps {
+  readonly search: SearchState;
+  readonly listId: string;
+  readonly hint?: string | undefined;
+  readonly onOpen?: (() => void) | undefined;
   /** The results, where they stand right under the box. */
-  children?: ReactNode;
-}) {
+  readonly children?: ReactNode;
+}
+
+/** The search box: Enter opens the first result, the arrow down goes to the list. */
+export function SearchBox({ search, listId, hint = words.search.hint, onOpen, children }: SearchBoxProps) {
+  const { boxRef, listRef, text, setText, found, about, failed } = search;
   const first = found?.[0];
   useEffect(() => {
     const searched = takeSearched(listId);

@@ -47,6 +47,7 @@ export default function ComparePanel({ opening }: OpenedProps) {
     if (choice !== '') allOptions.current?.scrollIntoView({ block: 'nearest' });
   }, [choice]);
 
+  // the first change keeps the figures of before beside the new ones
   useEffect(() => {
     if (pinned.length === 0 && values !== before) store.pin([{ name: null, values: before }]);
   }, [pinned, values, before, store]);

@@ -158,16 +158,14 @@ const DifferenceLook = chakra('small', {
   defaultVariants: { verdict: 'same' },
 });
 
+interface ComparedSheetProps {
+  readonly caption: string;
+  readonly comparison: Comparison;
+  readonly children: (name: string, index: number) => ReactNode;
+}
+
 /** Scenarios side by side: the inputs that differ, and the results that do, each with its difference to the first. */
-function ComparedSheet({
-  caption,
-  comparison,
-  children,
-}: {
-  caption: string;
-  comparison: Comparison;
-  children: (name: string, index: number) => ReactNode;
-}) {
+function ComparedSheet({ caption, comparison, children }: ComparedSheetProps) {
   const { columns, inputs, outputs } = comparison;
   const differs = ({ values }: ComparedOutput) => values.some((value) => value !== values[0]);
   const differing = outputs.filter(differs);

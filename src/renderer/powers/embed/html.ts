@@ -27,26 +27,19 @@ const script = (origin: string) =>
     '</script>',
   ].join('\n');
 
-/**
- * The HTML that embeds a calculator in a page.
- *
- * @param address of the calculator's page for embedding, with the inputs behind its `#`
- * @param compact whether it has the inputs, the sentence, the figure and the first chart alone
- * @param fits whether it has a script that fits the frame's height
- */
-export function embedText({
-  title,
-  address,
-  theme,
-  compact,
-  fits,
-}: {
-  title: string;
-  address: string;
-  theme: string;
-  compact: boolean;
-  fits: boolean;
-}): string {
+interface Embedding {
+  readonly title: string;
+  /** Of the calculator's page for embedding, with the inputs behind its `#`. */
+  readonly address: string;
+  readonly theme: string;
+  /** Whether it has the inputs, the sentence, the figure and the first chart alone. */
+  readonly compact: boolean;
+  /** Whether it has a script that fits the frame's height. */
+  readonly fits: boolean;
+}
+
+/** The HTML that embeds a calculator in a page. */
+export function embedText({ title, address, theme, compact, fits }: Embedding): string {
   const source = new URL(address);
   if (theme !== 'system') source.searchParams.set('theme', theme);
   if (compact) source.searchParams.set(COMPACT, '1');
