@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Actions, Button } from '#src/design/buttons.tsx';
 import { TextBox } from '#src/design/fields.tsx';
 import { Icon } from '#src/design/icon.tsx';
@@ -44,12 +44,13 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
   const call = useRef<AbortController>(null);
   const keyBox = useRef<HTMLInputElement>(null);
 
+  // once the figures have changed, or the panel has gone, nobody waits for the answer
   useEffect(() => {
-    if (isCurrent)
-      return () => {
-        call.current?.abort();
-        call.current = null;
-      };
+    if (!isCurrent) return;
+    return () => {
+      call.current?.abort();
+      call.current = null;
+    };
   }, [isCurrent]);
 
   async function run() {
@@ -97,34 +98,7 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
       <Title>{insight.title}</Title>
       <Quiet mt={2}>{insight.about}</Quiet>
       <Quiet mt={1}>{insightWords.sent(new URL(site.ai.address).host)}</Quiet>
-      {ownKey && (
-        <div data-noprint="">
-          <FieldLabel layout="line" htmlFor="ai-key" mt={4}>
-            {insightWords.key}
-          </FieldLabel>
-          <TextBox
-            ref={keyBox}
-            maxWidth="24rem"
-            id="ai-key"
-            // opened by a press, so the focus goes where the key is typed
-            autoFocus={key === ''}
-            type="password"
-            autoComplete="off"
-            spellCheck={false}
-            value={key}
-            aria-describedby="ai-key-help"
-            onChange={(event) => remember(event.target.value.trim())}
-          />
-          <Quiet id="ai-key-help" mt={1}>
-            {insightWords.keyHelp}
-          </Quiet>
-          {isRefused && (
-            <Callout kind="careful" mt={2} role="alert">
-              {deviceWords.save.refused}
-            </Callout>
-          )}
-        </div>
-      )}
+      {ownKey && <KeyBox ref={keyBox} value={key} isRefused={isRefused} onChange={remember} />}
       <Actions mt={4}>
         <Button look="solid" disabled={loading || key === ''} onClick={run}>
           <Icon name="sparkles" />
@@ -147,3 +121,41 @@ export default function InsightPanel({ insight }: { insight: Insight }) {
     </Panel>
   );
 }
+
+interface KeyBoxProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly value: string;
+  /** Whether the browser has not stored what was typed. */
+  readonly isRefused: boolean;
+  onChange(key: string): void;
+}
+
+/** Where visitors put a key of their own, which stays on their device. */
+const KeyBox = ({ ref, value, isRefused, onChange }: KeyBoxProps) => (
+  <div data-noprint="">
+    <FieldLabel layout="line" htmlFor="ai-key" mt={4}>
+      {insightWords.key}
+    </FieldLabel>
+    <TextBox
+      ref={ref}
+      maxWidth="24rem"
+      id="ai-key"
+      // opened by a press, so the focus goes where the key is typed
+      autoFocus={value === ''}
+      type="password"
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      aria-describedby="ai-key-help"
+      onChange={(event) => onChange(event.target.value.trim())}
+    />
+    <Quiet id="ai-key-help" mt={1}>
+      {insightWords.keyHelp}
+    </Quiet>
+    {isRefused && (
+      <Callout kind="careful" mt={2} role="alert">
+        {deviceWords.save.refused}
+      </Callout>
+    )}
+  </div>
+);

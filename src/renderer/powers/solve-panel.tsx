@@ -2,13 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useMemo, useState } from 'react';
 import { roundHalfUp } from '#maths/basics.ts';
 import { Button } from '#src/design/buttons.tsx';
-import { Row } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';
-import { formatValue, rupeesInWords } from '#src/engine/format.ts';
 import type { DurationUnit } from '#src/engine/parse.ts';
-import { formatInput, isPartShown, type NumberPlace, withValue } from '#src/engine/places.ts';
+import { formatInput, isPartShown, withValue } from '#src/engine/places.ts';
 import { questionsOf, solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts';
-import { firstToSolve, nearestFirst, solveSteps } from '#src/engine/powers/solve.ts';
+import { firstToSolve, solveSteps } from '#src/engine/powers/solve.ts';
 import type { NumberInput, Output } from '#src/engine/types.ts';
 import { isNumberResult } from '#src/engine/utilities.ts';
 import { lookupIn, signedLabelOf } from '#src/engine/visibility.ts';
@@ -19,6 +17,7 @@ import { NumberBox, Units } from '../fields/number-parts.tsx';
 import { inOneText } from '../results/filled.tsx';
 import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
 import { Choice, Controls, UndoLine } from './panel-parts.tsx';
+import { type Found, SolutionView } from './solution.tsx';
 import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.solve;
@@ -130,20 +129,7 @@ export default function SolvePanel() {
   }
   return (
     <>
-      {questions.length === 0 ? (
-        <Quiet mb={3}>{words.lead}</Quiet>
-      ) : (
-        <Questions role="group" aria-label={words.questions}>
-          {questions.map((each) => (
-            <Button key={each.index} aria-pressed={each === question} onClick={() => choose(each.index)}>
-              {inOneText(each === question && target !== null ? each.ask(target) : each.text)}
-            </Button>
-          ))}
-          <Button aria-pressed={!question} onClick={() => choose(null)}>
-            {words.other}
-          </Button>
-        </Questions>
-      )}
+      <QuestionButtons questions={questions} asked={question} target={target} onChoose={choose} />
       <Controls>
         {!question && (
           <Choice
@@ -207,70 +193,33 @@ export default function SolvePanel() {
   );
 }
 
-/** What was found: the answers, the nearest first, each with a button that enters it; or why there is none. */
-function SolutionView({
-  solution,
-  place,
-  output: { label, spec },
-  target,
-  isDeclared,
-  onUse,
-}: {
-  solution: Found;
-  place: NumberPlace;
-  output: { readonly label: string; readonly spec: Output };
-  target: number | null;
-  /** Whether the tool's author wrote the question, in which the target stands. */
-  isDeclared: boolean;
-  onUse: (value: number) => void;
-}) {
-  const inputText = (value: number) => formatInput(place.spec, value);
-  const inWords = (value: number) => {
-    const amount = place.spec.kind === 'currency' ? rupeesInWords(value) : null;
-    return amount === inputText(value) ? null : amount;
-  };
-  if (!solution.ok) return <p>{solution.message}</p>;
-  return (
-    <>
-      {solution.outcome === 'flat' && <p>{words.flat(place.label, label)}</p>}
-      {solution.outcome === 'none' && (
-        <>
-          <p>{words.none(place.label)}</p>
-          {solution.nearest.map((near) => (
-            <p key={near.value}>
-              {words.nearest(place.label, inputText(near.value), label, formatValue(spec, near.output))}
-            </p>
-          ))}
-        </>
-      )}
-      {solution.outcome === 'several' && <p>{words.several(place.label)}</p>}
-      {nearestFirst(solution, place.value).map((value) => {
-        const reached = solution.reached[solution.answers.indexOf(value)] ?? 0;
-        const exact = reached === target;
-        return (
-          <Row as="p" gap={3} key={value}>
-            <strong>
-              {isDeclared
-                ? words.answer(place.label, inputText(value))
-                : exact
-                  ? words.one(place.label, inputText(value))
-                  : words.oneStepped(place.label, inputText(value), label, formatValue(spec, reached))}
-            </strong>
-            {inWords(value) && <Quiet as="span">{inWords(value)}</Quiet>}
-            {isDeclared && !exact && <span>{words.reached(label, formatValue(spec, reached))}</span>}
-            {value !== place.value && (
-              <Button look="solid" onClick={() => onUse(value)} aria-label={words.takeValue(inputText(value))}>
-                {words.use}
-              </Button>
-            )}
-          </Row>
-        );
-      })}
-    </>
-  );
-}
-
-type Found = ReturnType<typeof solveSteps> extends Generator<void, infer S> ? S : never;
+type Question = ReturnType<typeof questionsOf>[number];
 
 /** A solution with its question, so that it is never shown for another one. */
 const finished = (found: Found, asked: { input: string; output: string; target: number }) => ({ ...asked, found });
+
+interface QuestionButtonsProps {
+  readonly questions: readonly Question[];
+  /** The question that is answered; undefined for one of the visitor's own. */
+  readonly asked: Question | undefined;
+  readonly target: number | null;
+  /** @param index of a declared question; null for one of the visitor's own */
+  onChoose(index: number | null): void;
+}
+
+/** The declared questions, one of which is asked with the wanted figure, and one for a question of the visitor's own. */
+function QuestionButtons({ questions, asked, target, onChoose }: QuestionButtonsProps) {
+  if (questions.length === 0) return <Quiet mb={3}>{words.lead}</Quiet>;
+  return (
+    <Questions role="group" aria-label={words.questions}>
+      {questions.map((each) => (
+        <Button key={each.index} aria-pressed={each === asked} onClick={() => onChoose(each.index)}>
+          {inOneText(each === asked && target !== null ? each.ask(target) : each.text)}
+        </Button>
+      ))}
+      <Button aria-pressed={!asked} onClick={() => onChoose(null)}>
+        {words.other}
+      </Button>
+    </Questions>
+  );
+}

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { copyText, focusAround } from '#src/browser/actions.ts';
 import { ownAddress } from '#src/browser/address.ts';
-import { entryOf } from '#src/catalogue/catalogue.ts';
+import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Actions, Button } from '#src/design/buttons.tsx';
 import { TextBox } from '#src/design/fields.tsx';
 import { Panel } from '#src/design/layout.ts';
@@ -138,20 +138,17 @@ export function SavedCalculations() {
   );
 }
 
-function Line({
-  saved,
-  chosen,
-  onChoose,
-  onSay,
-  onDelete,
-}: {
-  saved: Saved;
+interface LineProps {
+  readonly saved: Saved;
   /** Null where there is nothing to compare with. */
-  chosen: boolean | null;
-  onChoose: (chosen: boolean) => void;
-  onSay: (message: string) => void;
-  onDelete: () => void;
-}) {
+  readonly chosen: boolean | null;
+  readonly onChoose: (chosen: boolean) => void;
+  readonly onSay: (message: string) => void;
+  readonly onDelete: () => void;
+}
+
+/** A saved calculation with what can be done with it. */
+function Line({ saved, chosen, onChoose, onSay, onDelete }: LineProps) {
   const { key, tool, title: name, scenario, headline } = saved;
   const entry = entryOf(catalogue, tool);
   const [renaming, setRenaming] = useState<string | null>(null);
@@ -173,13 +170,9 @@ function Line({
   return (
     <li>
       <span>
-        {renaming === null && !entry && <strong>{name}</strong>}
-        {renaming === null && entry && (
-          <TextLink {...linkTo(entry, scenario)} fontWeight={600}>
-            {name}
-          </TextLink>
-        )}
-        {renaming !== null && (
+        {renaming === null ? (
+          <Name saved={saved} entry={entry} />
+        ) : (
           <TextBox
             aria-label={words.renameOf(name)}
             value={renaming}
@@ -231,6 +224,16 @@ function Line({
     </li>
   );
 }
+
+/** The name of a calculation, which opens it; plain where this release does not have its tool. */
+const Name = ({ saved: { title, scenario }, entry }: { saved: Saved; entry: MenuEntry | undefined }) =>
+  entry ? (
+    <TextLink {...linkTo(entry, scenario)} fontWeight={600}>
+      {title}
+    </TextLink>
+  ) : (
+    <strong>{title}</strong>
+  );
 
 const inWords = (lines: Calculation['headline']) => lines.map(({ label, figure }) => `${label} ${figure}`).join(', ');
 
