@@ -12,14 +12,13 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-export const downloadJson = (text: string, name: string) =>
-  download(new Blob([text], { type: 'application/json' }), name);
-
+/** Saves a file on the visitor's device. */
 export function download(blob: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
+  // not at once: the browser reads the file after the press
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 

@@ -43,9 +43,7 @@ const Columns = chakra('div', {
     gap: { base: 4, md: 6, lg: 4, xl: 6 },
     // a card is as high as what it holds
     alignItems: { lg: 'start' },
-    gridTemplateColumns: {
-      lg: 'minmax(0, min(22rem, 45%)) minmax(0, 1fr)',
-    },
+    gridTemplateColumns: { lg: 'minmax(0, min(22rem, 45%)) minmax(0, 1fr)' },
     // from here on many inputs have two columns
     '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, min(28.5rem, 45%)) minmax(0, 1fr)' },
     // rows of a name and two more need the room
@@ -176,7 +174,7 @@ function ToolBody({
                     <StoryHeading />
                   </div>
                   {tool.levers.length > 0 && !compact && <LeverLine />}
-                  {first && <First chart={first} />}
+                  {first && <FirstChart chart={first} />}
                   {!compact && (
                     <>
                       <ListedResults row={!round} />
@@ -252,7 +250,8 @@ function EmbedLine(props: PanelProps) {
   );
 }
 
-function First({ chart }: { chart: Chart }) {
+/** The first chart, which stands among the figures, where its rule shows it. */
+function FirstChart({ chart }: { chart: Chart }) {
   return useIsShown()(chart.showWhen) && <ToolChart chart={chart} />;
 }
 

@@ -7,6 +7,7 @@ import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { describedBy, FieldLabel, type FieldProps, Hints, LabelOfBox, useField, useRefusal } from './field.tsx';
 import { NumberField } from './number-field.tsx';
 
+/** The field of an input, or of a cell of a row, by its kind. */
 export function CellField({ spec, ...rest }: FieldProps<CellInput>) {
   switch (spec.kind) {
     case 'choice':

@@ -8,7 +8,7 @@ import { useCalculator } from '../state/calculator.ts';
 import { useDraft } from './draft.ts';
 import { describedBy, type FieldProps, Hints, hintId, LabelOfBox, useField, useMistake, useWarning } from './field.tsx';
 import { type Measure, measureOf, unitsOf, usualEnds } from './measure.ts';
-import { type NumberHint, numberHint } from './number-hint.ts';
+import { faultHint, type NumberHint, noHint, notRead, usualRangeHint } from './number-hint.ts';
 import { Chips, NumberBox, SMALL_PHONE, UnitSign, Units, WayButton } from './number-parts.tsx';
 import { NumberText } from './number-text.tsx';
 import { Slider } from './slider.tsx';
@@ -68,7 +68,8 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
   const { store } = useCalculator();
   const draft = useDraft(store, measure, measure.write(value));
-  const hint = numberHint(spec, measure, { value, unread: draft.unread, mistake, warning }, isInLine);
+  const wrong = draft.unread === null ? mistake : notRead(draft.unread, spec, measure, value);
+  const hint = faultHint(wrong, warning) ?? (isInLine ? usualRangeHint(spec, measure, value) : noHint);
   const units = unitsOf(spec);
   const hasUnits = isInLine && spec.kind === 'years' && units.length > 1;
   const hasSlider = isInLine && spec.step !== undefined && spec.usual !== undefined;

@@ -12,34 +12,19 @@ export interface NumberHint {
   readonly isUsualRange: boolean;
 }
 
-interface State {
-  readonly value: number;
-  /** The text in the box where it is no number; null for none. */
-  readonly unread: string | null;
-  readonly mistake: string | null;
-  readonly warning: string | null;
-}
-
-const noHint: NumberHint = { text: null, tone: 'quiet', isUsualRange: false };
+export const noHint: NumberHint = { text: null, tone: 'quiet', isUsualRange: false };
 
 /** More than the end of the usual range times this is far from usual: nobody lends at 100%, but some lend ten times as much. */
 const FAR: Readonly<Record<NumberInput['kind'], number>> = { percent: 2, years: 2, number: 10, currency: 10 };
 
-/** What is wrong with a number, or else a warning about it, or else the usual range where the number is outside it. */
-export function numberHint(
-  spec: NumberInput,
-  measure: Measure,
-  { value, unread, mistake, warning }: State,
-  saysUsualRange: boolean,
-): NumberHint {
-  const wrong = unread === null ? mistake : notRead(unread, spec, measure, value);
-  if (wrong !== null) return { ...noHint, text: wrong, tone: 'wrong' };
-  if (warning !== null) return { ...noHint, text: warning, tone: 'careful' };
-  return saysUsualRange ? usualRangeHint(spec, measure, value) : noHint;
+/** What is wrong with a number, or else a warning about it; null where there is neither. */
+export function faultHint(wrong: string | null, warning: string | null): NumberHint | null {
+  if (wrong !== null) return { text: wrong, tone: 'wrong', isUsualRange: false };
+  return warning === null ? null : { text: warning, tone: 'careful', isUsualRange: false };
 }
 
 /** The sentence about a text that is no number: the result still uses the value before it. */
-function notRead(text: string, spec: NumberInput, measure: Measure, value: number): string {
+export function notRead(text: string, spec: NumberInput, measure: Measure, value: number): string {
   // in digits, as in the box
   const kept = spec.kind === 'currency' ? formatRupees(value, 2) : measure.spoken(value);
   if (text.includes(',') && measure.read(text.replaceAll(',', '')) !== null) return messages.wrongCommas(kept);
@@ -47,7 +32,8 @@ function notRead(text: string, spec: NumberInput, measure: Measure, value: numbe
   return spec.months ? messages.notADuration(kept) : messages.notANumber(kept);
 }
 
-function usualRangeHint(spec: NumberInput, measure: Measure, value: number): NumberHint {
+/** The usual range, where a number is outside it. */
+export function usualRangeHint(spec: NumberInput, measure: Measure, value: number): NumberHint {
   const { min, max } = measure;
   const shown = measure.toShown(value);
   if (min === undefined || max === undefined || (shown >= min && shown <= max)) return noHint;

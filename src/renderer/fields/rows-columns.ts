@@ -10,8 +10,6 @@ export const IN_LINE: Readonly<Record<number, string>> = {
 /** Letters that fit in a line of cells. */
 const SHORT = 12;
 
-type NamedCell = readonly [name: string, cell: CellInput];
-
 /** The column that names a row, at its head, and the others. */
 export function splitColumns({ columns }: RowsInput) {
   const all = Object.entries(columns);
@@ -22,7 +20,7 @@ export function splitColumns({ columns }: RowsInput) {
 /** All columns in the order of a line, each with its width there. */
 export function lineOf(spec: RowsInput) {
   const { naming, cells } = splitColumns(spec);
-  const columns: readonly NamedCell[] = naming ? [naming, ...cells] : cells;
+  const columns = naming ? [naming, ...cells] : cells;
   return {
     columns,
     widths: columns.map(([, cell], index) => widthOf(cell, index === 0 && columns.length > 2)),

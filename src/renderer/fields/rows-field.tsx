@@ -42,11 +42,7 @@ const Rows = chakra('div', {
     '&[data-many] > *': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' },
   },
 });
-const lineColumns = {
-  display: 'grid',
-  gridTemplateColumns: 'var(--columns) auto',
-  columnGap: 1.5,
-};
+const lineColumns = { display: 'grid', gridTemplateColumns: 'var(--columns) auto', columnGap: 1.5 };
 const RowLook = chakra('fieldset', {
   base: {
     position: 'relative',

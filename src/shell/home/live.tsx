@@ -84,19 +84,14 @@ const CalculatorLayout = chakra('div', {
   },
 });
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-}
-
 /** Where a slider of an input begins and ends: its usual range, or else from 0 to the largest of its chips. */
-function rangeOf({ usual, step, chips = [] }: NumberInput): Range | null {
+function rangeOf({ usual, step, chips = [] }: NumberInput): { min: number; max: number; step: number } | null {
   if (usual) return { min: usual[0], max: usual[1], step: step ?? 1 };
   const most = Math.max(...chips, 0);
-  return most > 0
-    ? { min: 0, max: most, step: roundNumbers(most / 100).findLast((round) => round <= most / 100) ?? 1 }
-    : null;
+  if (most <= 0) return null;
+  // about a hundred steps
+  const steps = roundNumbers(most / 100).filter((round) => round <= most / 100);
+  return { min: 0, max: most, step: steps.at(-1) ?? 1 };
 }
 
 /** Calculators to be used on the landing page. */

@@ -1,6 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { useEffect, useState } from 'react';
-import { downloadJson } from '#src/browser/actions.ts';
+import { download } from '#src/browser/actions.ts';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { Actions, Button } from '#src/design/buttons.tsx';
 import { FileButton } from '#src/design/fields.tsx';
@@ -36,7 +36,8 @@ export default function MyFiguresPage() {
 function AsFile() {
   const [messages, setMessages] = useState<readonly string[]>([]);
   function exportFile() {
-    downloadJson(exportAll(), `${site.name.toLowerCase()}-${today()}.json`);
+    const file = new Blob([exportAll()], { type: 'application/json' });
+    download(file, `${site.name.toLowerCase()}-${today()}.json`);
     setMessages([words.file.exported]);
   }
   async function importFile(chosen: File) {

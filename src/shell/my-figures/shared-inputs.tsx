@@ -73,6 +73,7 @@ interface SharedFigure {
   readonly figure: SharedInput;
 }
 
+/** A stored choice, in the words of its options. */
 function SharedChoice({ quantity, figure }: SharedFigure) {
   return (
     <Select
@@ -90,15 +91,10 @@ function SharedChoice({ quantity, figure }: SharedFigure) {
   );
 }
 
-/** What is being typed into a box, with its amount; null where it is none that can be shared. */
-interface Draft {
-  readonly text: string;
-  readonly amount: number | null;
-}
-
+/** A stored figure in a box; what is typed there takes its place. */
 function SharedFigureEditor({ quantity, figure }: SharedFigure) {
-  /** Null while nobody types: the box shows what is stored. */
-  const [draft, setDraft] = useState<Draft | null>(null);
+  /** What is typed, with its amount, or null where that cannot be shared; no draft while nobody types: the box shows what is stored. */
+  const [draft, setDraft] = useState<{ text: string; amount: number | null } | null>(null);
   const isWrong = draft !== null && draft.amount === null;
   function type(text: string) {
     const read = parseNumber(text);
