@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLine } from '#src/engine/ask/line.ts';
+import { agesAsYears, readLine } from '#src/engine/ask/line.ts';
 import { solve } from '#src/engine/powers/solve.ts';
 import { words } from '#words/ask.ts';
 import { fifthOf, thorough } from '../always.ts';
@@ -41,7 +41,11 @@ describe('relations between lines', () => {
 
   it('there is no figure with "or"', async () => {
     for (const { line } of certain)
-      for (const more of [`${line} or`, `or ${line}`]) expect([more, figuresOf(await ask(more))]).toEqual([more, []]);
+      for (const more of [`${line} or`, `or ${line}`]) {
+        const asked = await ask(more);
+        // some tools have it in their names: prepay or invest
+        if (!/\bor\b/.test(asked.tool?.title ?? '')) expect([more, figuresOf(asked)]).toEqual([more, []]);
+      }
   });
 
   it('a word that nobody knows changes no figure, and is named', async () => {
@@ -105,10 +109,14 @@ describe('relations between lines', () => {
       if (/chahiye/.test(line)) continue;
       if (!isPlain || numbers.length !== 3 || kinds.size !== 3 || kinds.has('plain')) continue;
       tried++;
-      for (const order of orders) {
-        const other = [...parts.slice(0, first), ...order.map((at) => numbers[at]?.text)].join(' ');
-        expect([other, figuresOf(await ask(other)).map((figure) => figure.value)]).toEqual([other, [value]]);
-      }
+      const named = numbers.map(({ text, kind, per }) =>
+        kind === 'percent' && per === undefined ? `${text} p.a.` : text,
+      );
+      for (const texts of [numbers.map(({ text }) => text), named])
+        for (const order of orders) {
+          const other = [...parts.slice(0, first), ...order.map((at) => texts[at])].join(' ');
+          expect([other, figuresOf(await ask(other)).map((figure) => figure.value)]).toEqual([other, [value]]);
+        }
     }
     expect(tried).toBeGreaterThan(thorough ? 20 : 3);
   });
@@ -133,7 +141,7 @@ describe('relations between lines', () => {
       const asked = await ask(line);
       const { answer, readings } = asked;
       if (!answer || readings.length > 0) continue;
-      const numbers = readLine(line).parts.filter((part) => typeof part === 'object').length;
+      const numbers = agesAsYears(readLine(line)).parts.filter((part) => typeof part === 'object').length;
       const used = answer.readAs.filter(({ input }) => typeof answer.inputs[input] === 'number').length;
       expect([line, used + answer.unplaced.length >= numbers]).toEqual([line, true]);
     }

@@ -161,7 +161,7 @@ export function agesAsYears(line: Line): Line {
   const [first, ...others] = ages.slice(0, -1);
   if (!first || !last?.isUntil || first.value >= last.value) return line;
   if ([first, ...others].some(({ value, isUntil }) => isUntil || value !== first.value)) return line;
-  const years: Quantity = { text: last.text, value: last.value - first.value, kind: 'time' };
+  const years: Quantity = { text: `${first.text}–${last.text}`, value: last.value - first.value, kind: 'time' };
   return {
     ...line,
     parts: line.parts.filter((part) => part === last || !isAge(part)).map((part) => (part === last ? years : part)),

@@ -62,6 +62,7 @@ const PHRASES = {
 const INTEREST = setOf(language.interest);
 const OF_PAYOUT = setOf(language.ofPayout);
 const OWN_PERIOD = setOf(language.ownPeriod);
+const PERIOD_BEHIND = setOf(language.periodBehind);
 const OWNERS_BEFORE_PERIOD = setOf(language.ownersBeforePeriod);
 const OWNERS_AFTER_PERIOD = setOf(language.ownersAfterPeriod);
 const OWNERS_AFTER_OLD = setOf(language.ownersAfterOld);
@@ -131,7 +132,8 @@ function ratePeriod(tokens: Tokens, at: number): Found | null {
   const found = periodWordsAt(tokens, at);
   const isOfRate = found && INTEREST.has(tokenAt(tokens, found.end)) && !OF_PAYOUT.has(tokenAt(tokens, at));
   const period = isOfRate ? found : periodAt(tokens, at);
-  return period && !isOfAmountBehind(tokens, period) ? period : null;
+  if (!period) return null;
+  return PERIOD_BEHIND.has(tokenAt(tokens, at)) || !isOfAmountBehind(tokens, period) ? period : null;
 }
 
 /** "Old" of a life, as in "72 years old", but not in "72 old regime". */

@@ -97,6 +97,8 @@ export const words = {
   periodPrefixes: 'per|a|each|every|har|prati|dar|हर|प्रति|दर',
   /** A period that begins with one of them belongs to the number before it, whatever follows: 18 lakh per month in hand. */
   ownPeriod: 'per|a|each|every|pm|pa',
+  /** Beginnings of a period that no amount behind it can have: 11% p.a. 5000, but 11% every month 5000. */
+  periodBehind: 'per|a|p|pa|pm|/',
   /** Words before which a period belongs to them, not to the number before: monthly in hand, har mahine kitna. */
   ownersAfterPeriod:
     'in|inhand|take|interest|income|payout|pension|emi|kist|kitna|kitni|kitne|how|byaj|haath|hath|withdrawal|compounding|compounded|milega|milegi|milenge|कितना|कितनी|ब्याज|पेंशन|किस्त|आय|इन|हाथ|मिलेगा',
