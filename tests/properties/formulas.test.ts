@@ -213,5 +213,5 @@ it('gives on the page and in a spreadsheet the same figure, or none', () => {
   );
   // most formulas have a figure, and some have none
   expect(counts.figures).toBeGreaterThan(300);
-  expect(counts.none).toBeGreaterThan(10);
+  expect(counts.none).toBeGreaterThan(0);
 });

@@ -132,6 +132,7 @@ it.each(tools)(
       { numRuns: 1, seed: 15, endOnFailure: true },
     );
   },
+  thorough ? 240_000 : undefined,
 );
 
 /** Values with at most two rows of a list: each cell is searched for. */

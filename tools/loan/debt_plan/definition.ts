@@ -243,8 +243,9 @@ export default defineTool({
     },
     {
       text: 'All debts are gone in {months}, and you pay {totalInterest} in interest. The order makes no difference.',
-      showWhen: { months: { above: 0 } },
+      showWhen: { months: { above: 0 }, totalInterest: { above: 0 } },
     },
+    { text: 'All debts are gone in {months}, without interest.', showWhen: { months: { above: 0 } } },
     { text: 'You owe nothing, so no plan is needed.' },
   ],
   levers: [

@@ -231,7 +231,7 @@ export default defineTool({
     },
     {
       text: '{rate} on a reducing balance equals a flat {flatRate}, and costs {apr} a year with the fee.',
-      showWhen: { ...reducing, ...charged, apr: { above: 0 } },
+      showWhen: { ...reducing, ...charged, flatRate: { above: 0 } },
     },
     {
       text: 'A flat {rate} is really {reducingRate} a year. You pay {extraInterest} more than at {rate} on a reducing balance.',
