@@ -216,13 +216,13 @@ describe('words that name the tool', () => {
     [[0], 'deposit 10 years 10% 5000', 'total 1200000; assumed mode', 'total 1200000; assumed mode'],
     // the reading counts in which most of them take one
     [[1], '10 time 12 return 5000', 'total 1320000; assumed mode', 'total 1320000; assumed mode'],
-    [[0], 'corpus sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
+    [[0], 'corpus byaj sip 5000 10 years 10%', 'none', 'interest 600000'],
     [[0], 'byaj sip 5000 10 years 10%', 'interest 600000', 'interest 600000'],
     // a word that compares does so even in a name: rent or buy
     [[1], 'sip 5000 or 10 years 10%', 'none; missing instalment,years; unread or; unplaced 5000,10 years', 'none'],
     // a phrase names it with all its words
-    [[0, 1], 'total value sip 5000 10 years 10% byaj', 'none', 'interest 600000'],
-    [[0], 'total value sip 5000 10 years 10% byaj', 'none', 'none'],
+    [[0, 1], 'total value byaj sip 5000 10 years 10%', 'none', 'interest 600000'],
+    [[0], 'total value byaj sip 5000 10 years 10%', 'none', 'none'],
   ])('(%j) need no meaning: %s', async (names, line, other, named) => {
     expect([await said(line), await said(line, { names: new Set(names) })]).toEqual([other, named]);
   });

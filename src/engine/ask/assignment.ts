@@ -9,6 +9,7 @@ import type { Input, Tool } from '../types.ts';
 import { COSTS, HOPELESS } from './costs.ts';
 import type { Quantity } from './line.ts';
 import { costOfLine, costOfMatch, type Distance, isExcluded, type Match, matchOf, periodBefore } from './match.ts';
+import { isRateNoun } from './numbers.ts';
 import { optionWaysOf, withoutDeniedOptions, zeroesOf } from './options.ts';
 import { choicesFor, type Fill, fillsOf, inputOf, isAgeInput, type LineInputs, leftOf, takesAge } from './slots.ts';
 import { askedInputsOf, type LineWants, type Target, targetsOf } from './targets.ts';
@@ -218,7 +219,13 @@ function namedOutputsOf({ tool, segments, phrases }: SearchSpace, { placed, turn
     const place = placed.find(({ number }) => isNumberSegment(next) && number === next.number);
     return place !== undefined && cuesOf(phrase).includes(place.input);
   };
-  const named = phrases.flatMap(({ phrase, at }) =>
+  // "7% interest" says a rate, and asks for no interest; "7% interest kitna" is another phrase
+  const isNounOfRate = ({ phrase, at }: PhraseAt): boolean => {
+    const before = segments[at - 1];
+    return isRateNoun(phrase.words) && isNumberSegment(before) && before.number.kind === 'percent';
+  };
+  const asking = phrases.filter((each) => !isNounOfRate(each));
+  const named = asking.flatMap(({ phrase, at }) =>
     outputsOf(phrase)
       // "base price 1000": the word of the number after it makes no choice, as that of taking GST out, which alone has a base
       .filter((output) => tool.outputs[output]?.showWhen === undefined || !isOfNextNumber({ phrase, at }))

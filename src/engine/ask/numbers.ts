@@ -60,6 +60,8 @@ const PHRASES = {
 } as const;
 
 const INTEREST = setOf(language.interest);
+/** Whether a word is a noun of a rate: interest, byaj. */
+export const isRateNoun = (word: string): boolean => INTEREST.has(word);
 const OF_PAYOUT = setOf(language.ofPayout);
 const OWN_PERIOD = setOf(language.ownPeriod);
 const PERIOD_BEHIND = setOf(language.periodBehind);
