@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isPartShown } from '#src/engine/places.ts';
 import { besideHeadline, storyOf } from '#src/engine/story.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { holds, labelOf } from '#src/engine/visibility.ts';
+import { labelOf } from '#src/engine/visibility.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
 import { refusalOf as refusal, runTool, toolById, type Inputs as Values } from '../tools.ts';
 
@@ -10,8 +11,10 @@ const inputOf = (tool: Tool, inputs: Values) => (name: string) => inputs[name] ?
 /** Outputs that the page shows for these inputs. */
 function shown(id: string, inputs: Values): string[] {
   const tool = toolById(id);
-  return Object.keys(tool.outputs).filter((name) =>
-    holds(tool.outputs[name]?.showWhen, tool.inputs, inputOf(tool, inputs)),
+  const outcome = tool.run(inputs);
+  if (!outcome.ok) return [];
+  return Object.entries(tool.outputs).flatMap(([name, spec]) =>
+    isPartShown(tool, spec, outcome.values, outcome) ? name : [],
   );
 }
 
@@ -26,7 +29,10 @@ describe.each(['emi_calculator', 'home_loan', 'car_loan', 'personal_loan'])('%s'
     [{ firstEmi: '2026-04-05', keep: 'tenure' }, spec],
     [yearly, prepaid],
     // only the EMI falls, so no time is saved
-    [{ ...yearly, keep: 'tenure' }, prepaid.filter((name) => name !== 'monthsSaved')],
+    [
+      { prepayments: [{ amount: 1000, every: 'year', from: 12 }], keep: 'tenure' },
+      prepaid.filter((name) => name !== 'monthsSaved'),
+    ],
     [rise, [...spec, 'months', 'apr']],
     [{ feePercent: 0.5 }, [...spec, 'fee', 'interestAndFee', 'apr']],
     [{ ...yearly, ...rise, feePercent: 1 }, [...prepaid, 'fee', 'interestAndFee', 'apr']],

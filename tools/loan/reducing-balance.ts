@@ -330,7 +330,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         label: 'Interest saved by prepaying',
         labels: [{ text: 'Interest saved', showWhen: [paysMore, rising] }],
         better: 'higher',
-        showWhen: [prepaying, paysMore, rising],
+        // an amount of 0, as a row begins with, saves nothing yet
+        showWhen: [saves, paysMore, rising],
       },
       monthsSaved: {
         kind: 'months',

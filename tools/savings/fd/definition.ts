@@ -309,16 +309,16 @@ export default defineTool({
   },
   asks: [
     {
+      text: 'How much must I deposit to get {target} each time?',
+      input: 'amount',
+      output: 'payoutAmount',
+    },
+    {
       text: 'How much must I deposit to get {target} at the end?',
       input: 'amount',
       output: 'maturityValue',
     },
     { text: 'How long until it becomes {target}?', input: 'years', output: 'maturityValue' },
-    {
-      text: 'How much must I deposit to get {target} each time?',
-      input: 'amount',
-      output: 'payoutAmount',
-    },
   ],
   working,
   headline: ['payoutAmount', 'maturityValue'],

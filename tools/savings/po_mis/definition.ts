@@ -45,7 +45,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'Official rate: {mis.rate}. Fixed on opening day.',
+      help: 'The rate of the opening day: {mis.rate} in {mis.rate|confirmed}.',
       default: factNow('mis.rate'),
       usual: [5, 10],
       step: 0.1,
