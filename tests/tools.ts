@@ -40,7 +40,7 @@ export function linksOf(id: string, inputs: Inputs = {}) {
   const outcome = runTool(id, inputs);
   return tool.next.flatMap((next) => {
     const taken = inputsForLink(tool, next, outcome);
-    const text = filledIn(tool, next.text, outcome, (name) => outcome.values[name], null);
+    const text = filledIn(tool, next.text, outcome, { inputValue: (name) => outcome.values[name] });
     return taken === null ? [] : [{ to: next.tool, taken, text }];
   });
 }

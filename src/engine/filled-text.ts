@@ -29,26 +29,29 @@ export function inputAsText(
   if (input?.kind === 'date' && typeof value === 'string') return value === '' ? '' : formatDay(value);
   if (!input || typeof value !== 'number') return undefined;
   const shown = part === EFFECTIVE ? growth(periodicRate(value, 12), 12) * 100 : value;
+  // not `>`, so that what is no number is not written either
   if (!(Math.abs(shown) <= LARGEST)) return '…';
   if (part === EFFECTIVE) return formatPercent(shown);
   if (!isNumberInput(input)) return undefined;
   return input.kind === 'years' && !input.age ? formatInput(input, value) : formatValue(input, value);
 }
 
-/**
- * A text of a tool (basis, note) with facts and figures in it. Where the outcome is a failure, names of outputs stay in braces.
- *
- * @param inputValue an input's present value
- * @param today the visitor's day, YYYY-MM-DD; null for a text that must hold on any day
- * @param note the id of the note whose figures the text may name too; null for a text that is no note
- */
+/** What a text is filled with, besides its tool's results. */
+interface Filling {
+  /** An input's present value. */
+  readonly inputValue: (name: string) => Value | undefined;
+  /** The visitor's day, YYYY-MM-DD; null for a text that must hold on any day. */
+  readonly today?: string | null;
+  /** The id of the note whose figures the text may name too; null for a text that is no note. */
+  readonly note?: string | null;
+}
+
+/** A text of a tool (basis, note) with facts and figures in it. Where the outcome is a failure, names of outputs stay in braces. */
 export function filledIn(
   tool: Tool,
   text: string,
   outcome: Outcome,
-  inputValue: (name: string) => Value | undefined,
-  today: string | null = null,
-  note: string | null = null,
+  { inputValue, today = null, note = null }: Filling,
 ): string {
   const ofNote = note === null ? {} : figuresOfNote(tool.notes[note]);
   const figureOf = (name: string, part: string | undefined) => {
@@ -62,10 +65,5 @@ export function filledIn(
 }
 
 /** The text of a note that compute has given, with facts and figures in it, as {@link filledIn} fills any text. */
-export const filledNote = (
-  tool: Tool,
-  id: string,
-  outcome: Outcome,
-  inputValue: (name: string) => Value | undefined,
-  today: string | null = null,
-): string => filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, inputValue, today, id);
+export const filledNote = (tool: Tool, id: string, outcome: Outcome, filling: Omit<Filling, 'note'>): string =>
+  filledIn(tool, textOfNote(tool.notes[id] ?? id), outcome, { ...filling, note: id });

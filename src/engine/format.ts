@@ -76,10 +76,11 @@ export function inWordsOf(spec: Output, value: number | string): string | null {
 
 /** An amount short enough for the axis of a chart: 50K, 12.5L, 3Cr. */
 export function shortRupees(value: number): string {
-  const size = Math.abs(value);
-  if (size >= CRORE) return locale.axis.crore(formatNumber(value / CRORE));
-  if (size >= LAKH) return locale.axis.lakh(formatNumber(value / LAKH));
-  if (size >= 1000) return locale.axis.thousand(formatNumber(value / 1000));
+  // the unit of what is written: just below a crore, 1Cr and not 100L
+  const reaches = (unit: number, below: number) => roundHalfUp(Math.abs(value) / below, 2) >= unit / below;
+  if (reaches(CRORE, LAKH)) return locale.axis.crore(formatNumber(value / CRORE));
+  if (reaches(LAKH, 1000)) return locale.axis.lakh(formatNumber(value / LAKH));
+  if (roundHalfUp(Math.abs(value)) >= 1000) return locale.axis.thousand(formatNumber(value / 1000));
   return formatNumber(value, 0);
 }
 

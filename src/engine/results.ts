@@ -48,7 +48,7 @@ export function resultOf(
   today: string | null,
 ): Result {
   const at = notesAt(tool, name, outcome);
-  const texts = at.map((id) => filledNote(tool, id, outcome, value, today));
+  const texts = at.map((id) => filledNote(tool, id, outcome, { inputValue: value, today }));
   return {
     name,
     spec,

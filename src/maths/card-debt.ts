@@ -1,8 +1,9 @@
 import { instalment } from './annuity.ts';
-import { type Refusal, reaches, sum } from './basics.ts';
+import { type Refusal, reaches, refusal, sum } from './basics.ts';
 import { growth } from './growth.ts';
 import { leastWhole } from './roots.ts';
 
+/** A hundred years: a payment that needs longer does not clear the balance. */
 const MOST_MONTHS = 1200;
 /** The search for the least share that clears the balance goes in steps of a hundredth of a percent. */
 const PARTS = 10_000;
@@ -51,6 +52,7 @@ type CardRefusal = Refusal<'fixedPayment' | 'minimumPercent' | 'principalPercent
  * @param outstanding rupees
  * @param monthlyRate interest a month, as a fraction
  * @param taxRate goods and services tax on that interest, as a fraction
+ * @param payment what is paid each month; the last month only what is left
  */
 export function payOffCard(
   outstanding: number,
@@ -64,11 +66,11 @@ export function payOffCard(
     const works = (other: CardPayment) => monthsOf(outstanding, monthlyRate, taxRate, other) !== null;
     if (payment.mode === 'fixed') {
       const least = leastWhole(outstanding * (1 + charge), (amount) => works({ mode: 'fixed', amount }));
-      return { ok: false, field: 'fixedPayment', why: 'neverCleared', least };
+      return { ...refusal('fixedPayment', 'neverCleared'), least };
     }
     const least = leastWhole(PARTS, (parts) => works({ ...payment, share: parts / PARTS }));
     const field = payment.of === 'bill' ? 'minimumPercent' : 'principalPercent';
-    return { ok: false, field, why: 'neverCleared', least: least === null ? null : least / PARTS };
+    return { ...refusal(field, 'neverCleared'), least: least === null ? null : least / PARTS };
   }
   const interest = sum(byMonth.map((month) => month.interest));
   const taxOnInterest = interest * taxRate;

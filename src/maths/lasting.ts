@@ -14,9 +14,9 @@ interface LastingYear {
   readonly p90: number;
 }
 
-/** The largest logarithm of wealth that is worked with; e to the power of 709 is the largest number there is. */
+/** The largest logarithm of wealth that is worked with: the largest number there is has 709, and sums need some room below it. */
 const MOST_LOG = 690;
-/** Standard deviations within which all futures are. */
+/** Standard deviations from the mean within which all futures are, but for two in a billion. */
 const FAR = 6;
 
 /** Whether a corpus lasts, in today's rupees. */
@@ -25,8 +25,9 @@ export interface Lasting {
   readonly chance: number;
   /** The largest monthly spending that lasts with the wanted chance. */
   readonly spendable: number;
-  /** The year, from 0, by which at least a tenth (half) of all futures have run out; null if that is never. */
+  /** The year, from 0, by which at least a tenth of all futures have run out; null if that is never. */
   readonly worstYear: number | null;
+  /** The same for half of all futures. */
   readonly middleYear: number | null;
   /** What half of all futures leave at the end. */
   readonly medianLeft: number;
@@ -35,9 +36,10 @@ export interface Lasting {
   /** What the first year takes out of the corpus, without any cut. */
   readonly firstNeed: number;
   /** Other income pays for every year. */
-  readonly free: boolean;
+  readonly isPaidByIncome: boolean;
   /** Nothing varies: there is one future. */
-  readonly certain: boolean;
+  readonly isCertain: boolean;
+  /** Year by year; worked out only where a chart or a table asks for it. */
   readonly byYear: () => readonly LastingYear[];
 }
 
@@ -55,13 +57,13 @@ export function lasting(given: Drawdown, wanted: number): Lasting | null {
   if (Math.log1p(corpus) + growth > MOST_LOG) return null;
   const needs = needsOf(plan, given.spending);
   const steady = steadyPath(plan, needs, plan.steady);
-  const free = needs.every((need) => need === 0);
-  const certain = sigma === 0;
-  const futures: Futures | null = certain || free ? null : allFutures(plan, needs, 'percentiles');
+  const isPaidByIncome = needs.every((need) => need === 0);
+  const isCertain = sigma === 0;
+  const futures: Futures | null = isCertain || isPaidByIncome ? null : allFutures(plan, needs, 'percentiles');
   const lasts = futures?.lasts ?? steady.lasts;
   const leftAt = (year: number, share: number): number => {
     if (futures) return leftAtShare(plan, futures, year, share);
-    if (certain) return Number(steady.left[year]);
+    if (isCertain) return Number(steady.left[year]);
     return corpus * wealthFactor({ mean: mu, deviation: sigma }, year + 1, normalQuantile(share));
   };
   const yearOut = (share: number): number | null => {
@@ -76,8 +78,8 @@ export function lasting(given: Drawdown, wanted: number): Lasting | null {
     medianLeft: leftAt(years - 1, 0.5),
     steadyLeft: Number(steady.left.at(-1)),
     firstNeed: Number(needs[0]),
-    free,
-    certain,
+    isPaidByIncome,
+    isCertain,
     byYear: () =>
       lasts.map((each, year) => ({
         lasts: each,

@@ -131,6 +131,7 @@ const MONTHS_OF_PAYMENTS = 66;
 
 type Contributions = ReturnType<typeof contributionsIn>;
 
+/** Each year of the fund: its payments, and the interest that is credited at its end. */
 function fundYears(contributions: readonly Contributions[], fund: ProvidentFund, law: ProvidentFundLaw) {
   let balance = fund.openingBalance;
   let taxedBalance = 0;
@@ -156,6 +157,7 @@ function fundYears(contributions: readonly Contributions[], fund: ProvidentFund,
 
 /** Twelve equal own payments: what of them is above the limit, and the interest of the taxed account in these months. */
 function taxedYear(own: number, opening: number, rate: number, limit: number) {
+  // both totals are rounded to the rupee later, so no digits may be lost on the way
   const [addPayment, addInterest] = [adder(), adder()];
   let [payments, interest] = [0, 0];
   for (let month = 0; month < 12; month++) {

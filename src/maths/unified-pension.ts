@@ -22,12 +22,18 @@ export interface UnifiedPension {
 
 /** The scheme's figures. Shares as fractions, amounts in rupees a month. */
 export interface UnifiedPensionLaw {
+  /** The full payout, of average basic pay. */
   readonly fullShare: number;
+  /** Months of service for the full payout. */
   readonly fullMonths: number;
+  /** Months of service for any payout. */
   readonly leastMonths: number;
   readonly leastPayout: number;
+  /** What the spouse gets later, of the payout. */
   readonly familyShare: number;
+  /** The lump sum for each completed period of service, of a month's basic pay and DA. */
   readonly lumpSumShare: number;
+  /** Months of such a period. */
   readonly lumpSumMonths: number;
   /** What goes into one's own corpus under the scheme, of basic pay and DA. */
   readonly corpusShare: number;
@@ -51,8 +57,18 @@ interface UnifiedPayout {
   readonly npsCorpus: number;
 }
 
-/** The payout a month at the scheme's rules; the least payout holds only where nothing is taken out of the corpus. */
-export function payoutAfter(averageBasic: number, months: number, withdrawn: number, law: UnifiedPensionLaw) {
+/**
+ * The payout a month at the scheme's rules; the least payout holds only where nothing is taken out of the corpus.
+ *
+ * @param months of service in all
+ * @param withdrawn the share of the corpus that is taken out
+ */
+export function payoutAfter(
+  averageBasic: number,
+  months: number,
+  withdrawn: number,
+  law: UnifiedPensionLaw,
+): Pick<UnifiedPayout, 'share' | 'fullPayout' | 'payout'> {
   const share = months < law.leastMonths ? 0 : Math.min(months, law.fullMonths) / law.fullMonths;
   const fullPayout = averageBasic * law.fullShare;
   const earned = fullPayout * share;
@@ -74,7 +90,7 @@ export function unifiedPension(staff: UnifiedPension, law: UnifiedPensionLaw): U
   const months = monthsIn(serviceSoFar) + 12 * yearsToGo;
   const { share, fullPayout, payout } = payoutAfter(averageBasic, months, withdrawn, law);
   const entitled = share > 0;
-  const halfYears = Math.floor(months / law.lumpSumMonths);
+  const completedPeriods = Math.floor(months / law.lumpSumMonths);
   return {
     averageBasic,
     months,
@@ -82,7 +98,7 @@ export function unifiedPension(staff: UnifiedPension, law: UnifiedPensionLaw): U
     fullPayout,
     payout,
     familyPayout: payout * law.familyShare,
-    lumpSum: entitled ? averageBasic * (1 + dearness) * law.lumpSumShare * halfYears : 0,
+    lumpSum: entitled ? averageBasic * (1 + dearness) * law.lumpSumShare * completedPeriods : 0,
     withdrawal: entitled ? corpusAfter(staff, law.corpusShare, yearsToGo) * withdrawn : 0,
     npsCorpus: corpusAfter(staff, law.npsShare, yearsToGo),
   };

@@ -57,6 +57,10 @@ it.each([
   [1_00_00_000, '1Cr'],
   [1_000_00_00_000, '1,000Cr'],
   [-2_50_000, '−2.5L'],
+  [99_99_999, '1Cr'],
+  [-99_99_400, '−99.99L'],
+  [99_999, '1L'],
+  [999.6, '1K'],
 ])('amounts on the axis of a chart: %d is %s', (value, short) => {
   expect(shortRupees(value)).toBe(short);
 });

@@ -38,7 +38,7 @@ function texts(inputs: Readonly<Record<string, unknown>>): string[] {
   const outcome = tool.run(inputs);
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.notes.map((id) =>
-    filledIn(tool, textOfNote(tool.notes[id] ?? ''), outcome, (name) => outcome.values[name], null, id),
+    filledIn(tool, textOfNote(tool.notes[id] ?? ''), outcome, { inputValue: (name) => outcome.values[name], note: id }),
   );
 }
 
@@ -101,7 +101,8 @@ describe('a text where nothing was computed', () => {
   it('has its inputs, and keeps the names of results and figures', () => {
     const refused = tool.run({ amount: 'none' });
     expect(refused.ok).toBe(false);
-    const text = (of: string, note?: string) => filledIn(tool, of, refused, () => 1000, null, note);
+    const text = (of: string, note: string | null = null) =>
+      filledIn(tool, of, refused, { inputValue: () => 1000, note });
     expect(text('{amount}: {total}')).toBe('₹1,000: {total}');
     expect(text('{each} of {amount}', 'parts')).toBe('{each} of ₹1,000');
   });

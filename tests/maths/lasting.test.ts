@@ -150,7 +150,7 @@ describe('the chance that a corpus lasts', () => {
 
 describe('a plan without uncertainty', () => {
   it('is a yes or a no, and spends all of the corpus at the spending that lasts', () => {
-    expect(of({ volatility: 0 })).toMatchObject({ chance: 1, certain: true, worstYear: null });
+    expect(of({ volatility: 0 })).toMatchObject({ chance: 1, isCertain: true, worstYear: null });
     const { spendable } = of({ volatility: 0 });
     // an annuity due at the real rate
     const real = 1.1 / 1.06 - 1;
@@ -163,7 +163,7 @@ describe('a plan without uncertainty', () => {
     // 30 lakh less 6 is 24, at 10% 26.4; 20.4 makes 22.44, and 16.44 makes 18.084 lakh
     const short = { corpus: 3_000_000, spending: 50_000, years: 3, inflation: 0 };
     expect(of(short).steadyLeft).toBeCloseTo(1_808_400, 6);
-    expect([of({ ...short, volatility: 0.001 }).certain, of(short).certain]).toEqual([true, false]);
+    expect([of({ ...short, volatility: 0.001 }).isCertain, of(short).isCertain]).toEqual([true, false]);
   });
 
   it('allows half a paisa for what a typed amount cannot say', () => {
@@ -175,9 +175,9 @@ describe('a plan without uncertainty', () => {
 
 describe('a plan that takes nothing out', () => {
   it('grows as the mix does', () => {
-    const { chance, free, medianLeft, byYear } = of({ otherIncome: 70_000 });
+    const { chance, isPaidByIncome, medianLeft, byYear } = of({ otherIncome: 70_000 });
     const { mean, deviation } = logReturn(0.1, 0.12);
-    expect([chance, free]).toEqual([1, true]);
+    expect([chance, isPaidByIncome]).toEqual([1, true]);
     expect(medianLeft).toBeCloseTo(20_000_000 * Math.exp(30 * (mean - Math.log(1.06))), 3);
     const least = 20_000_000 * Math.exp(4 * (mean - Math.log(1.06)) + 2 * deviation * normalQuantile(0.1));
     expect(byYear()[3]?.p10).toBeCloseTo(least, 3);
@@ -189,7 +189,7 @@ describe('a plan that takes nothing out', () => {
     const level = { corpus: 0, incomeKind: 'level' } as const;
     expect(of({ ...level, otherIncome: 20_000 }).spendable).toBeCloseTo(20_000 / 1.06 ** 29, 6);
     // 75,000 ÷ 1.06 is 70,755, and ÷ 1.06² 66,750
-    const { byYear, worstYear, free } = of({ ...level, otherIncome: 75_000 });
+    const { byYear, worstYear, isPaidByIncome } = of({ ...level, otherIncome: 75_000 });
     expect(
       byYear()
         .map(({ lasts, p50 }) => [lasts, p50])
@@ -200,7 +200,7 @@ describe('a plan that takes nothing out', () => {
       [0, 0],
       [0, 0],
     ]);
-    expect([worstYear, free]).toEqual([2, false]);
+    expect([worstYear, isPaidByIncome]).toEqual([2, false]);
   });
 });
 

@@ -155,7 +155,7 @@ function* wrongAmount(tool: Tool, { outcome }: Told): Generator<string> {
 
 const DAY = '2026-09-30';
 const noteOf = (tool: Tool, id: string, outcome: Success) =>
-  filledNote(tool, id, outcome, (name) => outcome.values[name], DAY);
+  filledNote(tool, id, outcome, { inputValue: (name) => outcome.values[name], today: DAY });
 
 /** What is said beside the sentence: notes, and the tip where it is no “what if”. */
 function besides(tool: Tool, { outcome }: Told): string[] {

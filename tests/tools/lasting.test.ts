@@ -14,7 +14,7 @@ function notesOf(inputs: Inputs): readonly string[] {
   const inputValue = (name: string) => outcome.values[name];
   return outcome.notes.map((id) => {
     const note = tool.notes[id] ?? expect.fail(id);
-    return filledIn(tool, typeof note === 'string' ? note : note.text, outcome, inputValue, null, id);
+    return filledIn(tool, typeof note === 'string' ? note : note.text, outcome, { inputValue, note: id });
   });
 }
 

@@ -10,7 +10,7 @@ function read(id: string, inputs: Inputs) {
   const tool = toolById(id);
   const outcome = runTool(id, inputs);
   const notes = outcome.notes.map((note) =>
-    filledIn(tool, textOfNote(tool.notes[note] ?? ''), outcome, (name) => outcome.values[name], null, note),
+    filledIn(tool, textOfNote(tool.notes[note] ?? ''), outcome, { inputValue: (name) => outcome.values[name], note }),
   );
   return { outputs: Object.values(outcome.outputs), notes };
 }

@@ -16,7 +16,7 @@ import { isOwn } from './match.ts';
 import { openIn, otherOutputOf, outputOf, questionsLeft } from './outputs.ts';
 import { KIND_OF, type LineInputs, monthsOf, takesAge, takesWithoutWord } from './slots.ts';
 import type { Target } from './targets.ts';
-import { has, isComparedWord, isOfRows, type Phrase, type Segment, segmentsOf, settingsOf } from './vocabulary.ts';
+import { canMean, isComparedWord, isOfRows, type Phrase, type Segment, segmentsOf, settingsOf } from './vocabulary.ts';
 
 /** How a tool answers a line. */
 export interface LineAnswer {
@@ -180,7 +180,7 @@ async function withFigures(
   ranked: readonly Ranked[],
   { isWithoutFigure = false, solver = solveAtOnce }: Context,
 ): Promise<LineAnswer | null> {
-  const isUnsure = segments.some((segment) => has(segment, 'unsure'));
+  const isUnsure = segments.some((segment) => canMean(segment, 'unsure'));
   if (isWithoutFigure || isUnsure || isComparing(segments)) return null;
   const whole = ranked.filter(isWhole);
   const [best] = whole;
@@ -188,7 +188,7 @@ async function withFigures(
   const near = [...new Set([...nearBest(whole), ...(plain ? [plain] : [])])];
   // one without a figure that is as likely leaves no figure certain
   if (near.some(({ hasNoFigure }) => hasNoFigure)) return null;
-  const ignored = segments.flatMap((each) => (each.kind === 'phrase' && has(each, 'unknown') ? each.words : []));
+  const ignored = segments.flatMap((each) => (each.kind === 'phrase' && canMean(each, 'unknown') ? each.words : []));
   const found = await figuresOf({ tool, segments, solver, hasUnknownWords: ignored.length > 0 }, near);
   const [first] = found;
   if (!first) return null;
@@ -223,12 +223,12 @@ function refusalOf(tool: Tool, inputs: LineInputs): string | null {
   if (!outcome.ok) return Object.hasOwn(inputs, outcome.field ?? '') ? outcome.message : null;
   const note = forbiddingNote(tool, outcome, Object.keys(inputs));
   const values = complete(tool, inputs);
-  return note === undefined ? null : filledNote(tool, note, outcome, (name) => values[name]);
+  return note === undefined ? null : filledNote(tool, note, outcome, { inputValue: (name) => values[name] });
 }
 
 /** Whether a word that is left over may be about a number; one that the tool does not know is about no rate and no time of it. */
 const mayBeAbout = (phrase: Phrase, { kind }: Quantity): boolean =>
-  !has(phrase, 'changing') && (kind === 'money' || phrase.roles.some((role) => role.kind !== 'unknown'));
+  !canMean(phrase, 'changing') && (kind === 'money' || phrase.roles.some((role) => role.kind !== 'unknown'));
 
 /**
  * Whether a number surely belongs to its input, in a line that is not understood whole.
@@ -239,7 +239,7 @@ function isCertain({ distance, number }: Placed, best: Ranked, segments: readonl
   const { kind, value } = number;
   const at = segments.findIndex((segment) => segment.kind === 'number' && segment.number === number);
   // "advance tax 14 lakh profit"
-  if (has(segments[at - 1], 'unsure') || has(segments[at + 1], 'unsure')) return false;
+  if (canMean(segments[at - 1], 'unsure') || canMean(segments[at + 1], 'unsure')) return false;
   if (isOwn(distance) || kind === 'age' || isWhole(best)) return true;
   // its unit says what it is, if no word is left over that may be about it
   if (kind === 'plain' || best.unread.some((phrase) => mayBeAbout(phrase, number))) return false;
@@ -271,12 +271,12 @@ function withoutFigure(tool: Tool, line: Line, segments: readonly Segment[], ran
   const [best] = ranked;
   const phrases = segments.filter((segment) => segment.kind === 'phrase');
   const left = phrases.filter(
-    (phrase) => best?.unread.includes(phrase) || isOfRows(tool, phrase) || has(phrase, 'unknown'),
+    (phrase) => best?.unread.includes(phrase) || isOfRows(tool, phrase) || canMean(phrase, 'unknown'),
   );
   const over = {
     ...NOTHING_LEFT,
     unread: left.map(({ words }) => words),
-    changing: left.flatMap((phrase) => (has(phrase, 'changing') ? phrase.words : [])),
+    changing: left.flatMap((phrase) => (canMean(phrase, 'changing') ? phrase.words : [])),
   };
   const numbers = segments.flatMap((segment) => (segment.kind === 'number' ? segment.number : []));
   const textsOf = (some: readonly Quantity[]) => (line.readable ? some.map(({ text }) => text) : line.unreadable);

@@ -15,8 +15,8 @@ import { choicesFor, type Fill, fillsOf, inputOf, isAgeInput, type LineInputs, l
 import { askedInputsOf, type LineWants, type Target, targetsOf } from './targets.ts';
 import { unreadOf } from './unread.ts';
 import {
+  canMean,
   cuesOf,
-  has,
   isNumberSegment,
   type NumberAt,
   outputsOf,
@@ -239,7 +239,7 @@ function namedOutputsOf({ tool, segments, phrases }: SearchSpace, { placed, turn
 /** Rates that are usually left out, of phrases that name them without a number. */
 const hintedBy = (tool: Tool, numberless: readonly Phrase[]): readonly string[] =>
   numberless
-    .filter((phrase) => !has(phrase, 'output', 'question', 'filler', 'option'))
+    .filter((phrase) => !canMean(phrase, 'output', 'question', 'filler', 'option'))
     .flatMap(cuesOf)
     .filter((name) => inputOf(tool, name).kind === 'percent' && leftOf(tool, name) === 'quiet');
 
@@ -255,7 +255,7 @@ function finished(space: SearchSpace, state: State): Assignment {
     unread,
     hinted: hintedBy(space.tool, numberless),
     namedOutputs: namedOutputsOf(space, state),
-    isTargetUnsure: turned !== null && !turned.isExplicit && phrases.some((phrase) => has(phrase, 'unknown')),
+    isTargetUnsure: turned !== null && !turned.isExplicit && phrases.some((phrase) => canMean(phrase, 'unknown')),
     cost: state.cost + costOfLine(space, state, numberless.length, unread.length),
   };
 }

@@ -7,7 +7,16 @@ import type { Placed, SearchSpace, State } from './assignment.ts';
 import { COSTS } from './costs.ts';
 import { kindOf, type Quantity } from './line.ts';
 import { inputOf, leftOf, monthsOf, takesWithoutWord } from './slots.ts';
-import { has, isName, isNoun, isNumberSegment, isOneOf, type NumberAt, outputsOf, type Segment } from './vocabulary.ts';
+import {
+  canMean,
+  isName,
+  isNoun,
+  isNumberSegment,
+  isOneOf,
+  type NumberAt,
+  outputsOf,
+  type Segment,
+} from './vocabulary.ts';
 
 /**
  * How far a word stands from a number, the nearest first:
@@ -28,11 +37,11 @@ const WITHIN = setOf(language.within);
 /** Whether a phrase says nothing between a number and its word. */
 function saysNothingBetween(segment: Segment | undefined): boolean {
   // "loan ka please 5 lakh", "loan sbi 5 lakh"
-  if (has(segment, 'filler', 'maybeWanted', 'unknown', 'bank')) return true;
+  if (canMean(segment, 'filler', 'maybeWanted', 'unknown', 'bank')) return true;
   // the word of another input or result may be that of the number
-  if (has(segment, 'cue', 'output')) return false;
+  if (canMean(segment, 'cue', 'output')) return false;
   // "salary monthly 50000"
-  return isName(segment) || has(segment, 'sure', 'question', 'option', 'perMonth', 'perYear');
+  return isName(segment) || canMean(segment, 'sure', 'question', 'option', 'perMonth', 'perYear');
 }
 
 const isOfKind = (segment: Segment | undefined, kind: Quantity['kind']): boolean =>
@@ -48,7 +57,7 @@ export function nextTelling(segments: readonly Segment[], from: number, step: 1 
 /** The noun that is a number's own. Questions, options and unknown words keep it from the number, though a wish passes them. */
 export function nounBeside(segments: readonly Segment[], from: number, step: 1 | -1): Segment | undefined {
   let at = from + step;
-  while (has(segments[at], 'filler', 'maybeWanted') && !isNoun(segments[at]) && !isName(segments[at])) at += step;
+  while (canMean(segments[at], 'filler', 'maybeWanted') && !isNoun(segments[at]) && !isName(segments[at])) at += step;
   return isNoun(segments[at]) || isName(segments[at]) ? segments[at] : undefined;
 }
 
@@ -93,8 +102,8 @@ export function nearestWord(
 /** What an amount is for, where that stands before its noun: "monthly salary 1.15 lakh". */
 export function periodBefore(segments: readonly Segment[], word: number) {
   const segment = segments[word - 1];
-  if (!segment || !has(segment, 'perMonth', 'perYear')) return null;
-  return { segment, per: has(segment, 'perMonth') ? 1 : 12 };
+  if (!segment || !canMean(segment, 'perMonth', 'perYear')) return null;
+  return { segment, per: canMean(segment, 'perMonth') ? 1 : 12 };
 }
 
 /** Whether "in 10 years" stands there. */
@@ -105,7 +114,7 @@ export function isWithin(segments: readonly Segment[], at: number): boolean {
 
 /** Whether "for" stands after a noun and before a number: "lump sum needed for 50 lakh". False where the number comes first. */
 export const isForBetween = (segments: readonly Segment[], word: number, at: number): boolean =>
-  segments.slice(word, at).some((segment) => has(segment, 'maybeWanted'));
+  segments.slice(word, at).some((segment) => canMean(segment, 'maybeWanted'));
 
 /** A number, and an input that may take it. */
 export interface Match extends NumberAt {

@@ -2,7 +2,7 @@
 // options of a line, and each is tried with its numbers: in `100 dollar in euro` either may be `from` or `to`.
 import type { CellInput, CellValue, Tool } from '../types.ts';
 import { inputOf, type LineInputs } from './slots.ts';
-import { cuesOf, has, isNumberSegment, type Segment, settingsOf } from './vocabulary.ts';
+import { canMean, cuesOf, isNumberSegment, type Segment, settingsOf } from './vocabulary.ts';
 
 /** The values of a choice, in the order of its options, or of a toggle, the usual one first. */
 function valuesOf(spec: CellInput): readonly CellValue[] {
@@ -68,9 +68,9 @@ function turnedOff(segment: Segment): Segment | null {
 
 /** Where the option would stand that a negation at a place denies; -1 where none does. */
 function deniedPlace(segments: readonly Segment[], at: number): number {
-  if (has(segments[at], 'negation'))
-    return segments.findIndex((segment, place) => place > at && !has(segment, 'filler'));
-  return has(segments[at], 'negationAfter') ? at - 1 : -1;
+  if (canMean(segments[at], 'negation'))
+    return segments.findIndex((segment, place) => place > at && !canMean(segment, 'filler'));
+  return canMean(segments[at], 'negationAfter') ? at - 1 : -1;
 }
 
 /** A line without the options that it denies, and with toggles that it denies turned off. */
@@ -80,7 +80,7 @@ export function withoutDeniedOptions(segments: readonly Segment[]): readonly Seg
   for (const at of segments.keys()) {
     const place = deniedPlace(segments, at);
     const option = segments[place];
-    if (!option || !has(option, 'option')) continue;
+    if (!option || !canMean(option, 'option')) continue;
     removed.add(at);
     const off = turnedOff(option);
     if (off) replaced.set(place, off);
@@ -96,7 +96,7 @@ export function zeroesOf(tool: Tool, segments: readonly Segment[]) {
   for (const [at, segment] of segments.entries()) {
     const next = segments[at + 1];
     const name = cuesOf(next).find((cue) => inputOf(tool, cue).kind === 'currency');
-    if (!has(segment, 'negation') || name === undefined || !next) continue;
+    if (!canMean(segment, 'negation') || name === undefined || !next) continue;
     inputs[name] = 0;
     used.add(segment).add(next);
   }

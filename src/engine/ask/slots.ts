@@ -6,7 +6,7 @@ import { checkValue } from '../input-schema.ts';
 import { UNITS_A_YEAR } from '../parse.ts';
 import { complete, isShown } from '../places.ts';
 import type { Asked, CellValue, ChoiceInput, Input, NumberInput, Tool } from '../types.ts';
-import { isNumberInput } from '../utilities.ts';
+import { clean, isNumberInput } from '../utilities.ts';
 import { type Period, setOf } from './amounts.ts';
 import { COSTS } from './costs.ts';
 import type { Quantity } from './line.ts';
@@ -32,7 +32,10 @@ export const takesAge = (tool: Tool): boolean =>
   );
 
 /** The months of a period that a definition names. */
-export const monthsOf = (per: 'month' | 'year' | undefined): number | undefined => (per === 'month' ? 1 : per && 12);
+export function monthsOf(per: 'month' | 'year' | undefined): number | undefined {
+  if (per === undefined) return undefined;
+  return per === 'month' ? 1 : 12;
+}
 
 /** The kind of number that an input takes. */
 export const KIND_OF = { currency: 'money', percent: 'percent', years: 'time', number: 'plain' } as const;
@@ -121,6 +124,8 @@ const UNCUSTOMARY = { times: 3, cost: COSTS.uncustomary };
 const MOST_WITHOUT_RANGE = { currency: 1e9, number: 1e9, percent: 100, years: 100 };
 /** From here on a number below 12 may be months: "fd 1 lakh 7% 6". Fewer are not meant without the word. */
 const LEAST_MONTHS = 6;
+/** A smaller bare number is no amount where the default is this many times as large: it is an age or a count. */
+const NO_AMOUNT_BELOW = 100;
 /** A plain number from here on may be the age at which somebody retires. */
 const LEAST_RETIREMENT = 50;
 
@@ -128,7 +133,7 @@ const LEAST_RETIREMENT = 50;
 interface Slot {
   readonly name: string;
   readonly spec: NumberInput;
-  /** Whether a word of the input stands somewhere in the line*/
+  /** Whether a word of the input stands somewhere in the line. */
   readonly hasCueAnywhere: boolean;
   /** Whether it may be outside the slider: its word is in the line, the number has a unit, or it is a large amount. */
   readonly mayBeOutside: boolean;
@@ -150,11 +155,11 @@ function costOfSize({ spec, hasCueAnywhere, mayBeOutside }: Slot, value: number)
 }
 
 /**
- * An input with a value; nothing where it cannot be meant.
+ * An input with a value, as a list of one; nothing where it cannot be meant.
  *
  * @param rest what else the value sets, and what it costs beside its size
  */
-function sizedFill(slot: Slot, value: number, rest: Partial<Fill> = {}): readonly Fill[] {
+function sizedFills(slot: Slot, value: number, rest: Partial<Fill> = {}): readonly Fill[] {
   const { name, spec } = slot;
   const size = costOfSize(slot, value);
   if (size === null || !checkValue(spec, value, name).ok) return [];
@@ -172,8 +177,8 @@ function fillsOfChoice(name: string, spec: ChoiceInput, { kind, value }: Quantit
 function fillsOfYears(slot: Slot, number: Quantity): readonly Fill[] {
   const { kind, value, perhapsAge } = number;
   if (kind === 'plain') return fillsOfPlainYears(slot, value);
-  if (!isAgeInput(slot.spec)) return kind === 'time' ? sizedFill(slot, value) : [];
-  return kind === 'age' || perhapsAge || (kind === 'time' && slot.hasCueAnywhere) ? sizedFill(slot, value) : [];
+  if (!isAgeInput(slot.spec)) return kind === 'time' ? sizedFills(slot, value) : [];
+  return kind === 'age' || perhapsAge || (kind === 'time' && slot.hasCueAnywhere) ? sizedFills(slot, value) : [];
 }
 
 /** Whether a number without a unit may be for an input of years: an age needs its word or its usual value, years need to be whole. */
@@ -187,14 +192,14 @@ function mayBePlainYears({ spec, hasCueAnywhere }: Slot, value: number): boolean
 function fillsOfPlainYears(slot: Slot, value: number): readonly Fill[] {
   const { name, spec } = slot;
   if (!mayBePlainYears(slot, value)) return [];
-  const years = sizedFill(slot, value);
-  const yearsIfMonths = Number((value / 12).toPrecision(12));
+  const years = sizedFills(slot, value);
+  const yearsIfMonths = clean(value / 12);
   // "fd 1 lakh 7% 6": people leave "months" out (`asked.months`). Half a year is below the slider, so its size is not checked
   if (spec.asked?.months && value >= LEAST_MONTHS && value < 12)
     return [...years, { inputs: { [name]: yearsIfMonths }, cost: COSTS.inMonths }];
   // "loan 5 lakh 11% 36": the box takes months too (`spec.months`), and multiples of 6 are likely
   const mayBeMonths = spec.months && value >= 12 && value % 6 === 0;
-  return mayBeMonths ? [...years, ...sizedFill(slot, yearsIfMonths, { cost: COSTS.inMonths })] : years;
+  return mayBeMonths ? [...years, ...sizedFills(slot, yearsIfMonths, { cost: COSTS.inMonths })] : years;
 }
 
 /** An amount, a rate or a count, for the period that the number has, or for both where the line does not say it. */
@@ -203,25 +208,25 @@ function fillsOfAmount(slot: Slot, { kind, value, per }: Quantity): readonly Fil
   if (kind !== 'plain' && kind !== KIND_OF[spec.kind]) return [];
   // "12 lpa", for a salary per year or per month
   const own = monthsOf(spec.kind === 'percent' ? (spec.per ?? 'year') : spec.per);
-  if (per === own && per !== undefined) return sizedFill(slot, value);
-  if (per === 1 || per === 12) return convertedFill(slot, value, per === 1 ? 'month' : 'year', false);
-  if (per !== undefined) return fillOfOtherPeriod(slot, value, per, own);
+  if (per === own && per !== undefined) return sizedFills(slot, value);
+  if (per === 1 || per === 12) return convertedFills(slot, value, per === 1 ? 'month' : 'year', false);
+  if (per !== undefined) return fillsOfOtherPeriod(slot, value, per, own);
   // "salary 50000": it may be for the input's own period, or for the one that `times` converts
   if (spec.asked?.period === 'open')
     return [
-      ...sizedFill(slot, value, { cost: costOfUncustomary(spec, value) }),
-      ...convertedFill(slot, value, 'month', true),
-      ...convertedFill(slot, value, 'year', true),
+      ...sizedFills(slot, value, { cost: costOfUncustomary(spec, value) }),
+      ...convertedFills(slot, value, 'month', true),
+      ...convertedFills(slot, value, 'year', true),
     ];
-  return sizedFill(slot, value);
+  return sizedFills(slot, value);
 }
 
 /** A quarter's or half a year's amount, where the definition converts a month's and a year's without setting anything else. */
-function fillOfOtherPeriod(slot: Slot, value: number, per: Period, own: number | undefined): readonly Fill[] {
+function fillsOfOtherPeriod(slot: Slot, value: number, per: Period, own: number | undefined): readonly Fill[] {
   const times = slot.spec.asked?.times?.[own === 1 ? 'year' : 'month'];
   const isConverted = typeof times === 'number' || (times !== undefined && times.set === undefined);
   if (per === 0 || own === undefined || !isConverted) return [];
-  return sizedFill(slot, Number(((value * own) / per).toPrecision(12)));
+  return sizedFills(slot, clean((value * own) / per));
 }
 
 /**
@@ -229,14 +234,14 @@ function fillOfOtherPeriod(slot: Slot, value: number, per: Period, own: number |
  *
  * @param isOpenPeriod whether the line leaves the period out, so that `per` is only tried
  */
-function convertedFill(slot: Slot, value: number, per: 'month' | 'year', isOpenPeriod: boolean): readonly Fill[] {
+function convertedFills(slot: Slot, value: number, per: 'month' | 'year', isOpenPeriod: boolean): readonly Fill[] {
   const times = slot.spec.asked?.times?.[per];
   if (times === undefined) return [];
   const { by, set, most = Number.POSITIVE_INFINITY } = typeof times === 'number' ? { by: times, set: {} } : times;
   if (isOpenPeriod && value > most) return [];
-  const amount = Number((value * by).toPrecision(12));
+  const amount = clean(value * by);
   const cost = isOpenPeriod ? costOfUncustomary(slot.spec, amount) : 0;
-  return sizedFill(slot, amount, { inputs: set as LineInputs, cost, isOtherPeriod: isOpenPeriod });
+  return sizedFills(slot, amount, { inputs: set as LineInputs, cost, isOtherPeriod: isOpenPeriod });
 }
 
 const costOfUncustomary = (spec: NumberInput, amount: number): number =>
@@ -244,7 +249,10 @@ const costOfUncustomary = (spec: NumberInput, amount: number): number =>
 
 /** Whether a bare number is too small for an amount beside the input's default. */
 const isFarTooSmall = (value: number, spec: NumberInput): boolean =>
-  value > 0 && value < 100 && spec.default >= value * 100;
+  value > 0 && value < NO_AMOUNT_BELOW && spec.default >= value * NO_AMOUNT_BELOW;
+
+/** Whether an input is a count of days: "180 days" for the days of a stay. */
+const countsDays = (spec: NumberInput): boolean => spec.kind === 'number' && /\bdays\b/.test(spec.asked?.words ?? '');
 
 /**
  * What an input may make of a number: nothing where kind, period or size do not fit; two values where the line does not say whether
@@ -258,9 +266,7 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhe
   if (spec.kind === 'choice') return fillsOfChoice(name, spec, number);
   if (spec.kind === 'date') return day && checkValue(spec, day, name).ok ? [{ inputs: { [name]: day }, cost: 0 }] : [];
   if (!isNumberInput(spec) || kind === 'date') return [];
-  const isCount = spec.kind === 'number';
-  const countsDays = isCount && /\bdays\b/.test(spec.asked?.words ?? '');
-  if (inDays && !spec.days && !countsDays) return [];
+  if (inDays && !spec.days && !countsDays(spec)) return [];
   // "parents 65" is an age
   if (spec.kind === 'currency' && kind === 'plain' && isFarTooSmall(value, spec)) return [];
   // a large number is an amount
@@ -268,7 +274,7 @@ export function fillsOf(tool: Tool, name: string, number: Quantity, hasCueAnywhe
   const slot = { name, spec, hasCueAnywhere, mayBeOutside };
   if (spec.kind === 'years') return fillsOfYears(slot, number);
   // "180 days" and "15 months" for a count of them
-  if (inDays && countsDays) return sizedFill(slot, Math.round(value * UNITS_A_YEAR.days));
-  if (isCount && kind === 'time' && spec.months) return sizedFill(slot, Math.round(value * 12));
+  if (inDays && countsDays(spec)) return sizedFills(slot, Math.round(value * UNITS_A_YEAR.days));
+  if (spec.kind === 'number' && kind === 'time' && spec.months) return sizedFills(slot, Math.round(value * 12));
   return fillsOfAmount(slot, number);
 }

@@ -8,8 +8,8 @@ import type { Quantity } from './line.ts';
 import { isForBetween, isOwn, isWithin, nearestWord } from './match.ts';
 import { inputOf, monthsOf } from './slots.ts';
 import {
+  canMean,
   cuesOf,
-  has,
   isName,
   isNoun,
   isNumberSegment,
@@ -49,11 +49,13 @@ function reasonsBeside({ segments }: LineWants, at: number, output: string): rea
   const reasonAt = (place: number, cost: number): readonly Reason[] => {
     const word = segments[place];
     // "kitna hoga" asks for the result, so it gives no figure of it
-    return word && outputsOf(word).includes(output) && !has(word, 'question') ? [{ cost, word, isExplicit: true }] : [];
+    return word && outputsOf(word).includes(output) && !canMean(word, 'question')
+      ? [{ cost, word, isExplicit: true }]
+      : [];
   };
   // the next place beyond the word may ask for it: "1 lakh in hand kitna"
   const costOfWordAt = (place: number, placeBeyond: number) => {
-    if (has(segments[placeBeyond], 'question')) return COST.questioned;
+    if (canMean(segments[placeBeyond], 'question')) return COST.questioned;
     return isName(segments[place]) ? COST.toolsName : COST.resultsWord;
   };
   const before = isOneOf(segments[at - 1], LINKING) ? at - 2 : at - 1;
@@ -64,7 +66,7 @@ function reasonsBeside({ segments }: LineWants, at: number, output: string): rea
     // "20000 emi"
     ...reasonAt(behind, costOfWordAt(behind, behind + 1)),
     // "25000 ki kist"
-    ...(has(segments[behind], 'genitive') ? reasonAt(behind + 1, COST.genitive) : []),
+    ...(canMean(segments[behind], 'genitive') ? reasonAt(behind + 1, COST.genitive) : []),
   ];
 }
 
@@ -89,7 +91,7 @@ function reasonsOfWish({ segments, wishes }: LineWants, { number, at }: NumberAt
   const wanted = wishes.amounts.get(at);
   if (wanted)
     reasons.push({ cost: wanted.cost + (wanted.isUncertain ? COST.perhapsWanted : COST.wanted), isExplicit: true });
-  const isFor = has(segments[at - 1], 'maybeWanted') || has(segments[at + 1], 'maybeWanted');
+  const isFor = canMean(segments[at - 1], 'maybeWanted') || canMean(segments[at + 1], 'maybeWanted');
   const mayBeGoal = isFor || isWithin(segments, at + 1);
   if (turn.weak && mayBeGoal) reasons.push({ cost: COST.goal, isWeak: true });
   return reasons;
@@ -127,7 +129,7 @@ export interface Target {
 function mayBeSolvedFor({ segments, askedInputs }: LineWants, input: string, hasResultsWord: boolean): boolean {
   if (askedInputs.size === 0 || askedInputs.has(input)) return true;
   // who asks for a time or a rate wants that alone: "kitne saal"
-  return hasResultsWord && !segments.some((segment) => has(segment, 'timeAsked', 'rateAsked'));
+  return hasResultsWord && !segments.some((segment) => canMean(segment, 'timeAsked', 'rateAsked'));
 }
 
 /** The figure that a number wants: itself, or for "double" twice the default of the amount that cancels out. */
@@ -190,9 +192,9 @@ const BEFORE_NOUN = setOf(language.questionsBefore);
 /** "kitne saal", "which rate": the inputs of the kind that is asked for. "Kitne ki karu" is about what is put in, the tool's first amount. */
 function inputsOfKindAsked(tool: Tool, segment: Segment): readonly string[] {
   const ofKind = (kind: string) => Object.keys(tool.inputs).filter((name) => inputOf(tool, name).kind === kind);
-  if (has(segment, 'timeAsked')) return ofKind('years');
-  if (has(segment, 'rateAsked')) return ofKind('percent');
-  return has(segment, 'amountAsked') ? ofKind('currency').slice(0, 1) : [];
+  if (canMean(segment, 'timeAsked')) return ofKind('years');
+  if (canMean(segment, 'rateAsked')) return ofKind('percent');
+  return canMean(segment, 'amountAsked') ? ofKind('currency').slice(0, 1) : [];
 }
 
 /** The segment on a side of a question, past names of the tool: "कितना होम लोन". */
@@ -205,7 +207,7 @@ function segmentPastNames(segments: readonly Segment[], at: number, step: 1 | -1
 /** "how much sip", "sip kitni": the inputs of the noun beside a question. */
 function inputsBesideQuestion(segments: readonly Segment[], at: number, hasRate: boolean): readonly string[] {
   // "what is an fd of 5 lakh" asks for the result, and so does a question of two words: "sip kitni banegi"
-  if (has(segments[at], 'resultAsked') || has(segments[at + 1], 'question')) return [];
+  if (canMean(segments[at], 'resultAsked') || canMean(segments[at + 1], 'question')) return [];
   const inputsOn = (step: 1 | -1) => {
     const noun = segmentPastNames(segments, at, step);
     // where the line says the rate, "what interest do i get" asks for the result
@@ -221,7 +223,7 @@ export function askedInputsOf(tool: Tool, segments: readonly Segment[]): Readonl
   const hasRate = segments.some((segment) => isNumberSegment(segment) && segment.number.kind === 'percent');
   return new Set(
     segments.flatMap((segment, at) =>
-      has(segment, 'question') ? inputsBesideQuestion(segments, at, hasRate) : inputsOfKindAsked(tool, segment),
+      canMean(segment, 'question') ? inputsBesideQuestion(segments, at, hasRate) : inputsOfKindAsked(tool, segment),
     ),
   );
 }

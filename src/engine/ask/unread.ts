@@ -7,8 +7,8 @@ import { LEAST_AMOUNT } from './numbers.ts';
 import { inputOf } from './slots.ts';
 import type { Target } from './targets.ts';
 import {
+  canMean,
   cuesOf,
-  has,
   isName,
   isNumberSegment,
   isOneOf,
@@ -34,7 +34,7 @@ function periodsOf(tool: Tool, inputs: readonly string[], outputs: readonly stri
 
 /** Whether a phrase names the tool. "Flat" alone does not: it may be a home, or a kind of rate. */
 const isToolsName = (segments: readonly Segment[], { phrase, at }: PhraseAt): boolean =>
-  phrase.isName && (!has(phrase, 'changing') || isName(segments[at - 1]) || isName(segments[at + 1]));
+  phrase.isName && (!canMean(phrase, 'changing') || isName(segments[at - 1]) || isName(segments[at + 1]));
 
 /** Whether an unknown word may change what the line means. */
 function mayMatter(segments: readonly Segment[], { at }: PhraseAt): boolean {
@@ -58,19 +58,19 @@ function isOfCode(segments: readonly Segment[], { at }: PhraseAt): boolean {
 /** Whether a phrase belongs to a number that has a place: its cue, its period, its lender. */
 const isOfNumber = (phrase: Phrase, placed: readonly Placed[], periods: () => ReadonlySet<string>): boolean =>
   cuesOf(phrase).some((name) => placed.some(({ input }) => input === name)) ||
-  (has(phrase, 'bank') && placed.some(({ number }) => number.kind === 'percent')) ||
-  (has(phrase, 'perMonth') && periods().has('month')) ||
-  (has(phrase, 'perYear') && periods().has('year'));
+  (canMean(phrase, 'bank') && placed.some(({ number }) => number.kind === 'percent')) ||
+  (canMean(phrase, 'perMonth') && periods().has('month')) ||
+  (canMean(phrase, 'perYear') && periods().has('year'));
 
 /** Whether a phrase belongs to the reversed question: what is asked for, or the wish. */
 const isOfTurned = (phrase: Phrase, turned: Target | null): boolean =>
   turned !== null &&
   (cuesOf(phrase).includes(turned.turn.input) ||
-    has(phrase, 'wanted', 'wantedAfter', 'timeAsked', 'rateAsked', 'amountAsked'));
+    canMean(phrase, 'wanted', 'wantedAfter', 'timeAsked', 'rateAsked', 'amountAsked'));
 
 /** Whether a phrase needs no number: it chooses, asks, names a result, or only fills. */
 const needsNoNumber = (phrase: Phrase): boolean =>
-  has(phrase, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted');
+  canMean(phrase, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted');
 
 /**
  * Whether "in total" and "lump sum" say nothing that the figure denies: no amount beside them is taken for each month or year, unless it
@@ -79,7 +79,7 @@ const needsNoNumber = (phrase: Phrase): boolean =>
 function saysNothingOfPeriod({ tool, segments }: SearchSpace, placed: readonly Placed[], { at }: PhraseAt): boolean {
   const amountOn = (step: 1 | -1): Placed | undefined => {
     let place = at + step;
-    while (has(segments[place], 'filler', 'genitive', 'cue', 'output') && !isNumberSegment(segments[place]))
+    while (canMean(segments[place], 'filler', 'genitive', 'cue', 'output') && !isNumberSegment(segments[place]))
       place += step;
     const segment = segments[place];
     return isNumberSegment(segment) ? placed.find(({ number }) => number === segment.number) : undefined;
@@ -109,8 +109,9 @@ export function unreadOf(space: SearchSpace, { placed, turned, used }: State): r
     isOfNumber(each.phrase, placed, periods) ||
     isOfTurned(each.phrase, turned);
   const isUnread = (each: PhraseAt) => {
-    if (has(each.phrase, 'once') && !has(each.phrase, 'option')) return !saysNothingOfPeriod(space, placed, each);
-    return has(each.phrase, 'unknown') ? mayMatter(segments, each) : !isRead(each);
+    if (canMean(each.phrase, 'once') && !canMean(each.phrase, 'option'))
+      return !saysNothingOfPeriod(space, placed, each);
+    return canMean(each.phrase, 'unknown') ? mayMatter(segments, each) : !isRead(each);
   };
   return phrases.filter(isUnread).map(({ phrase }) => phrase);
 }

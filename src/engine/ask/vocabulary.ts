@@ -70,7 +70,7 @@ export const isName = (segment: Segment | undefined): boolean => segment?.kind =
 export const rolesOf = (segment: Segment | undefined): readonly Role[] =>
   segment?.kind === 'phrase' ? segment.roles : [];
 /** Whether a phrase can mean something of one of these kinds. */
-export const has = (segment: Segment | undefined, ...kinds: readonly Role['kind'][]): boolean =>
+export const canMean = (segment: Segment | undefined, ...kinds: readonly Role['kind'][]): boolean =>
   rolesOf(segment).some(({ kind }) => kinds.includes(kind));
 /** The inputs that a phrase names. */
 export const cuesOf = (segment: Segment | undefined): readonly string[] =>
@@ -83,7 +83,7 @@ export const settingsOf = (segment: Segment): readonly LineInputs[] =>
   rolesOf(segment).flatMap((role) => (role.kind === 'option' ? [role.inputs] : []));
 /** Whether a phrase names an input or a result; one that is a filler too does not. */
 export const isNoun = (segment: Segment | undefined): boolean =>
-  !has(segment, 'filler') && has(segment, 'cue', 'output');
+  !canMean(segment, 'filler') && canMean(segment, 'cue', 'output');
 
 /** Whether a word's number is one of rows, which a line does not fill in: "prepay 2 lakh". */
 export const isOfRows = (tool: Tool, segment: Segment): boolean =>
@@ -97,7 +97,7 @@ export const wordsIn = (text: string): readonly string[] =>
 
 type Vocabulary = Map<string, readonly Role[]>;
 
-function add(all: Vocabulary, phrase: string, role: Role): void {
+function addRole(all: Vocabulary, phrase: string, role: Role): void {
   const key = wordsIn(phrase).join(' ');
   all.set(key, [...(all.get(key) ?? []), role]);
 }
@@ -146,7 +146,7 @@ function generalVocabulary(): Vocabulary {
     ['perMonth', `${phrasesOfPeriod(1)}|${language.months}`],
     ['perYear', `${phrasesOfPeriod(12)}|${language.years}`],
   ] as const;
-  for (const [kind, phrases] of lists) for (const phrase of phrases.split('|')) add(all, phrase, { kind });
+  for (const [kind, phrases] of lists) for (const phrase of phrases.split('|')) addRole(all, phrase, { kind });
   return all;
 }
 
@@ -162,20 +162,20 @@ function vocabularyOf(tool: Tool): Vocabulary {
     const { words, sure } = spec.asked ?? {};
     if ((spec.kind === 'rows' && words === undefined) || spec.kind === 'text') continue;
     const role: Role = spec.kind === 'toggle' ? { kind: 'option', inputs: { [input]: true } } : { kind: 'cue', input };
-    for (const phrase of [saidLabel(spec.label), ...phrasesOf(words)]) add(all, phrase, role);
-    for (const phrase of phrasesOf(sure)) add(all, phrase, { kind: 'sure', input });
+    for (const phrase of [saidLabel(spec.label), ...phrasesOf(words)]) addRole(all, phrase, role);
+    for (const phrase of phrasesOf(sure)) addRole(all, phrase, { kind: 'sure', input });
     if (spec.kind !== 'choice') continue;
     for (const { value, label, asked } of spec.options)
       for (const phrase of [saidLabel(label), ...phrasesOf(asked)])
-        add(all, phrase, { kind: 'option', inputs: { [input]: value } });
+        addRole(all, phrase, { kind: 'option', inputs: { [input]: value } });
   }
   for (const [output, spec] of Object.entries(tool.outputs))
     for (const phrase of [saidLabel(spec.label), ...phrasesOf(spec.asked)])
-      add(all, phrase, { kind: 'output', output });
+      addRole(all, phrase, { kind: 'output', output });
   for (const { words, inputs } of tool.ask?.sets ?? [])
-    for (const phrase of phrasesOf(words)) add(all, phrase, { kind: 'option', inputs });
-  for (const phrase of phrasesOf(tool.ask?.idle)) add(all, phrase, { kind: 'filler' });
-  for (const phrase of phrasesOf(tool.ask?.unsure)) add(all, phrase, { kind: 'unsure' });
+    for (const phrase of phrasesOf(words)) addRole(all, phrase, { kind: 'option', inputs });
+  for (const phrase of phrasesOf(tool.ask?.idle)) addRole(all, phrase, { kind: 'filler' });
+  for (const phrase of phrasesOf(tool.ask?.unsure)) addRole(all, phrase, { kind: 'unsure' });
   return all;
 }
 
@@ -225,7 +225,7 @@ export function segmentsOf(
 ): readonly Segment[] {
   const { meaningsOf } = lookupOf(tool);
   const segments: Segment[] = [];
-  let word = 0;
+  let wordsBefore = 0;
   for (let at = 0; at < parts.length; ) {
     const part = parts[at];
     if (typeof part === 'object') {
@@ -236,11 +236,11 @@ export function segmentsOf(
     let phrase = parts.slice(at, at + MOST_WORDS);
     while (phrase.length > 1 && !meaningsOf(phrase.join(' '))) phrase = phrase.slice(0, -1);
     const words = phrase.join(' ');
-    const isName = phrase.every((_, index) => names.has(word + index));
+    const isName = phrase.every((_, index) => names.has(wordsBefore + index));
     const roles = meaningsOf(words) ?? (!isName && isUnknown(words) ? UNKNOWN : []);
     segments.push({ kind: 'phrase', words, roles, isName });
     at += phrase.length;
-    word += phrase.length;
+    wordsBefore += phrase.length;
   }
   return segments;
 }

@@ -17,7 +17,7 @@
 import { COSTS } from './costs.ts';
 import { kindOf } from './line.ts';
 import { distanceOf, nextTelling, nounBeside } from './match.ts';
-import { cuesOf, has, isName, isNoun, isNumberSegment, outputsOf, type Segment } from './vocabulary.ts';
+import { canMean, cuesOf, isName, isNoun, isNumberSegment, outputsOf, type Segment } from './vocabulary.ts';
 
 /** An amount that is wanted. */
 interface WantedAmount {
@@ -58,7 +58,7 @@ function isAmountAt(segments: readonly Segment[], place: number): boolean {
 
 /** "fd needed for 5 lakh", "needed for swp 45000". */
 function goalAt(segments: readonly Segment[], at: number): Wish | null {
-  if (!has(segments[at], 'wantedAfter') || !has(segments[at + 1], 'maybeWanted')) return null;
+  if (!canMean(segments[at], 'wantedAfter') || !canMean(segments[at + 1], 'maybeWanted')) return null;
   const place = isName(segments[at + 2]) ? at + 3 : at + 2;
   if (!isAmountAt(segments, place)) return null;
   const inputs = cuesOf(segments[nextTelling(segments, at, -1)]);
@@ -67,12 +67,12 @@ function goalAt(segments: readonly Segment[], at: number): Wish | null {
 
 /** Whether a wish asks for a result: "corpus needed". In "5 lakh corpus needed" the noun is the amount's. */
 const isOfResult = (segments: readonly Segment[], at: number): boolean =>
-  has(segments[at], 'wantedAfter') && outputsOf(segments[at - 1]).length > 0 && !isNumberSegment(segments[at - 2]);
+  canMean(segments[at], 'wantedAfter') && outputsOf(segments[at - 1]).length > 0 && !isNumberSegment(segments[at - 2]);
 
 /** The place of what a wish is about, and whether that may be the whole line. */
 function subjectOf(segments: readonly Segment[], at: number) {
   const [before, after] = [nextTelling(segments, at, -1), nextTelling(segments, at, 1)];
-  const sides = has(segments[at], 'wanted') ? [after, before] : [before, after];
+  const sides = canMean(segments[at], 'wanted') ? [after, before] : [before, after];
   const place = sides.find((side) => isNumberSegment(segments[side]) || isNoun(segments[side]));
   // with nothing on that side ("chahiye" begins a line, "to get" ends it) it may be about all of the line
   return { place, isAboutWholeLine: sides[0] === -1 };
@@ -119,7 +119,7 @@ export function wishesOf(segments: readonly Segment[]): Wishes {
   const inputs = new Set<string>();
   const settled = new Set<Segment>();
   for (const [at, segment] of segments.entries()) {
-    const wish = has(segment, 'wanted', 'wantedAfter') ? wishAt(segments, at) : null;
+    const wish = canMean(segment, 'wanted', 'wantedAfter') ? wishAt(segments, at) : null;
     if (!wish) continue;
     const { amount } = wish;
     if (amount) amounts.set(amount.place, amount);

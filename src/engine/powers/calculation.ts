@@ -60,15 +60,15 @@ export function shownResultsOf({ tool, values, outcome, today }: Calculation): S
 /** Notes, but for those that stand in place of a figure, and lines of the basis, with the present figures in them. */
 export function remarksOf({ tool, values, outcome, today }: Calculation) {
   const all = complete(tool, values);
-  const value = (name: string) => all[name];
+  const inputValue = (name: string) => all[name];
   return {
     notes: outcome.notes.flatMap((id) => {
       const at = outputOfNote(tool.notes[id]);
       if (at !== null && isNone(tool, at, outcome)) return [];
-      return [filledNote(tool, id, outcome, value, today)];
+      return [filledNote(tool, id, outcome, { inputValue, today })];
     }),
     basis: tool.basis
       .filter((line) => isPartShown(tool, line, all, outcome))
-      .map(({ text }) => filledIn(tool, text, outcome, value, today)),
+      .map(({ text }) => filledIn(tool, text, outcome, { inputValue, today })),
   };
 }

@@ -10,7 +10,6 @@ import {
   type Formula,
   FormulaError,
   type FormulaFigure,
-  type FormulaType,
   type Part,
   type PartThat,
   readFormula,
@@ -61,31 +60,37 @@ export function workingOf(tool: Tool, values: Given): Working {
     try {
       const formula = readFormula(step.formula, typesIn(tool, all));
       const names = namesIn(formula, tool, all, known);
-      const named = (name: string) => names.get(name) as NamedFigure;
-      const value = formula.evaluate((name) => named(name).figure);
+      const { worked, unit } = workedStep(tool, step, formula, names);
       largest = Math.max(largest, ...sizesOf(names));
       const result = outcome.ok ? outcome.raw[step.id] : undefined;
-      if (result !== undefined && !alike(value, result, largest))
-        throw new FormulaError(messages.working.differs(String(value), String(result)));
-      const declared = unitOfStep(step, tool);
-      const unit = declared ?? (isMoney(formula.tree, names) ? 'currency' : 'number');
-      steps.push({
-        id: step.id,
-        label: step.label,
-        value,
-        inNames: () => formulaText(formula.tree, (name) => named(name).words),
-        inFigures: () =>
-          formulaText(formula.tree, (name) => figureText(named(name)), branchIn(names), isWholeWith(names)),
-        said: () => (declared === null ? sayFigure(value, unit) : formatStep(step, tool, value)),
-        isOutput: Object.hasOwn(tool.outputs, step.id),
-      });
-      known.set(step.id, { words: step.label, figure: value, unit });
+      if (result !== undefined && !alike(worked.value, result, largest))
+        throw new FormulaError(messages.working.differs(String(worked.value), String(result)));
+      steps.push(worked);
+      known.set(step.id, { words: step.label, figure: worked.value, unit });
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
       wrong ??= { step: step.id, why: error.message };
     }
   }
   return wrong ? { ok: false, steps, ...wrong } : { ok: true, steps };
+}
+
+/** A step with the figures that its formula names, and its unit for the steps that name it. Throws where the formula has no value. */
+function workedStep(tool: Tool, step: WorkingStep, { tree, evaluate }: Formula, names: Names) {
+  const named = (name: string) => names.get(name) as NamedFigure;
+  const value = evaluate((name) => named(name).figure);
+  const declared = unitOfStep(step, tool);
+  const unit = declared ?? (isMoney(tree, names) ? 'currency' : 'number');
+  const worked: WorkedStep = {
+    id: step.id,
+    label: step.label,
+    value,
+    inNames: () => formulaText(tree, (name) => named(name).words),
+    inFigures: () => formulaText(tree, (name) => figureText(named(name)), branchIn(names), isWholeWith(names)),
+    said: () => (declared === null ? sayFigure(value, unit) : formatStep(step, tool, value)),
+    isOutput: Object.hasOwn(tool.outputs, step.id),
+  };
+  return { worked, unit };
 }
 
 /** A figure in a formula: a number, the label of an option, or yes or no. */
@@ -176,10 +181,11 @@ export const figureNamed = (tool: Tool, values: Values, name: string): FormulaFi
   (inputNamed(tool, values, name) ?? factNamed(name))?.figure;
 
 /** What a name is in a formula: what its figure is, and of steps, results and columns a number. */
-export const typesIn =
-  (tool: Tool, values: Values) =>
-  (name: string): FormulaType =>
-    typeof (figureNamed(tool, values, name) ?? 0) as FormulaType;
+export const typesIn = (tool: Tool, values: Values) => (name: string) => {
+  const figure = figureNamed(tool, values, name);
+  if (typeof figure === 'string') return 'string';
+  return typeof figure === 'boolean' ? 'boolean' : 'number';
+};
 
 /** The value of a formula beside the results, which may name results as they are shown, inputs and facts. */
 export const formulaValue =

@@ -118,7 +118,7 @@ function reason({ tool, store }: Calculator, chart: Chart, outcome: Outcome): st
   if (!outcome.ok) return words.noFigure;
   if (chart.kind === 'donut') return words.chartEmpty;
   const note = outcome.notes.find((id) => outputOfNote(tool.notes[id]) === null);
-  return note === undefined ? words.chartZero : filledNote(tool, note, outcome, store.value);
+  return note === undefined ? words.chartZero : filledNote(tool, note, outcome, { inputValue: store.value });
 }
 
 /** One chart of a tool. It follows the figures later, and never delays them. */

@@ -79,7 +79,7 @@ function noteAbout({ tool, store }: Calculator, name: string, outcome: Outcome, 
   const id = outcome.ok
     ? outcome.notes.find((each) => inputOfNote(tool.notes[each]) === name && kindOf(each) === kind)
     : undefined;
-  return id === undefined ? null : filledNote(tool, id, outcome, store.value);
+  return id === undefined ? null : filledNote(tool, id, outcome, { inputValue: store.value });
 }
 
 /** What a visitor should look at in an input, or null. */
@@ -105,7 +105,7 @@ export function useMistake(name: string, spec: NumberInput, value: number): stri
     const wrong = wrongIn(calculator, name, outcome);
     if (wrong !== null || !outcome.ok) return wrong;
     const id = noteBelow(spec, value);
-    return id === null ? null : filledNote(tool, id, outcome, store.value);
+    return id === null ? null : filledNote(tool, id, outcome, { inputValue: store.value });
   });
 }
 

@@ -86,7 +86,7 @@ function LinkWithFigure({
   return (
     <li ref={place}>
       <a {...link}>
-        {filledIn(tool, words, outcome, store.value, today)}
+        {filledIn(tool, words, outcome, { inputValue: store.value, today })}
         <Icon name="arrow-right" />
       </a>
     </li>

@@ -23,7 +23,7 @@ function FilledNote({ id }: { id: string }) {
   const { tool, store } = useCalculator();
   const today = useToday();
   const kind = kindOfNote(tool.notes[id]) ?? 'plain';
-  const text = filledNote(tool, id, useDeferredOutcome(), store.value, today);
+  const text = filledNote(tool, id, useDeferredOutcome(), { inputValue: store.value, today });
   return (
     <Callout as="li" kind={kind} line fontSize="sm">
       <KindIcon kind={kind} />
@@ -67,7 +67,9 @@ function BasisLine({ basis }: { basis: Tool['basis'][number] }) {
   const { tool, store } = useCalculator();
   const today = useToday();
   const outcome = useDeferredOutcome();
-  return useIsShown()(basis.showWhen) && <li>{filledIn(tool, basis.text, outcome, store.value, today)}</li>;
+  return (
+    useIsShown()(basis.showWhen) && <li>{filledIn(tool, basis.text, outcome, { inputValue: store.value, today })}</li>
+  );
 }
 
 /** What the figures rest on: convention, rule, year, date. */

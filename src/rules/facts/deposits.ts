@@ -2,8 +2,23 @@ import { inBothActs } from '../acts.ts';
 import type { Fact } from '../fact.ts';
 import { reported } from './reported.ts';
 
-/** Bank deposits: tax that a bank deducts, what an owner may deduct, and insurance. */
+const bankTerms = { from: '2024-01-01', source: 'Terms of banks' };
+const termsRead = { until: '2026-09-30', words: 'July–September 2026' };
+
+/** Bank deposits: their terms, tax that a bank deducts, what an owner may deduct, and insurance. */
 export const deposits = {
+  'rd.shortest': {
+    label: 'Shortest recurring deposit at banks',
+    unit: 'months',
+    values: [{ ...bankTerms, value: 6 }],
+    confirmed: termsRead,
+  },
+  'rd.longest': {
+    label: 'Longest recurring deposit at banks',
+    unit: 'years',
+    values: [{ ...bankTerms, value: 10 }],
+    confirmed: termsRead,
+  },
   'tds.bankInterest': {
     label: 'Yearly interest from one bank up to which there is no TDS',
     unit: 'rupees',

@@ -444,7 +444,7 @@ export default defineTool({
       wanted / 100,
     );
     if (found === null) return fail(null, 'ratesTooHigh');
-    const { worstYear, middleYear, certain } = found;
+    const { worstYear, middleYear, isCertain } = found;
     const chance = found.chance * 100;
     return {
       chance,
@@ -460,7 +460,7 @@ export default defineTool({
         chance >= SHOWN_AS_CERTAIN && chance < 100 && 'notCertain',
         worstYear === null && 'worstNever',
         middleYear === null && 'middleNever',
-        certain && values.volatility > 0 && values.depositShare < 100 && 'hardlyVaries',
+        isCertain && values.volatility > 0 && values.depositShare < 100 && 'hardlyVaries',
         aboveIllustration(values.returnRate),
       ],
     };
