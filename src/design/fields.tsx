@@ -83,7 +83,7 @@ export const Segments = chakra('div', {
       borderColor: 'transparent',
       color: 'muted',
     },
-    // below 36rem four are two lines of two, so that none is alone
+    // below 36rem four are two lines of two, so that none is alone: times 99, any width below it is more than 40%, any above less than 0%
     '&:has(> :nth-of-type(4)) > label': { flexBasis: 'clamp(0%, (36rem - 100%) * 99, 40%)' },
     '& > :has(:checked)': {
       bg: 'panel',
@@ -116,16 +116,14 @@ export const CheckLabel = chakra('label', {
   },
 });
 
-export function Check({
-  label,
-  checked,
-  onChange,
-  ...style
-}: Omit<ComponentProps<typeof CheckLabel>, 'onChange'> & {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
+interface CheckProps extends Omit<ComponentProps<typeof CheckLabel>, 'onChange'> {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A checkbox with its label; anything else styles the label. */
+export function Check({ label, checked, onChange, ...style }: CheckProps) {
   return (
     <CheckLabel {...style}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />

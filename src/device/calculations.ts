@@ -12,6 +12,7 @@ const MOST_TYPED = 30;
 const MOST_TYPED_IN_TOOL = 3;
 /** Tools that are remembered because they were opened. */
 const MOST_OPENED = 6;
+/** Characters of the name under which a visitor saves a calculation. */
 export const MOST_SAVED_NAME = 80;
 /** Characters of a scenario: far above the longest list of rows. */
 const LONGEST_SCENARIO = 100_000;

@@ -24,7 +24,7 @@ import { BasisNote, NotesView } from './results/notes.tsx';
 import { ResultBar } from './results/result-bar.tsx';
 import { StoryHeading } from './results/story.tsx';
 import { OfferingToolId } from './shared-inputs/offered.tsx';
-import { watchSharedInputs } from './shared-inputs/share.ts';
+import { watchSharedInputs } from './shared-inputs/watch.ts';
 import { CalculatorContext, createCalculator } from './state/calculator.ts';
 import { Deferred, useIsShown } from './state/deferred.tsx';
 import { createStoredInputs, StoredInputsNotice } from './storage/stored-inputs.tsx';

@@ -10,7 +10,7 @@ import { ContactBanner } from './menu/links.tsx';
 import { Drawer, Menu } from './menu/menu.tsx';
 import { checksHead, myFiguresHead } from './pages/head.ts';
 import { LandingPage } from './pages/landing.tsx';
-import { NotFound } from './pages/other-pages.tsx';
+import { NotFound } from './pages/not-found.tsx';
 import { OtherScreen, SoonScreen, ToolScreen } from './pages/tool-page.tsx';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND } from './routing/page.ts';
 import { takeHeading, toolOn, usePageNow } from './routing/router.ts';
@@ -45,6 +45,7 @@ export function App() {
   // the drawer is for screens without the sidebar
   useEffect(() => watchMedia(SIDEBAR_FITS, () => setMenuOpen(null)), []);
 
+  // `/` goes to the search, as on many sites
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -58,6 +59,7 @@ export function App() {
   }, []);
 
   const shown = useRef(page);
+  // a page that opens without a document begins as one would: at its top or the wanted heading, with the focus there
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storeNow } from '#src/device/later.ts';
 import { removeSharedInputs, sharedInputs, shareInputs } from '#src/device/shared-inputs.ts';
-import { watchSharedInputs } from '#src/renderer/shared-inputs/share.ts';
+import { watchSharedInputs } from '#src/renderer/shared-inputs/watch.ts';
 import { createCalculator } from '#src/renderer/state/calculator.ts';
 import { madeUp } from '../made-up.ts';
 import { settings } from './browser.ts';

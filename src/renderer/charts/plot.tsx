@@ -28,6 +28,8 @@ export default function Plot({ chart, data }: ChartProps) {
   const side = bars && chart.horizontal === true;
   // each text may need a row of its own; how many do is known only once the chart is laid out, and would move it again
   const above = data.marks.filter(({ axis }) => axis === (side ? 'y' : 'x')).map(({ label }) => label);
+  // a bar that is as high as the plot has its figure on top
+  const figuresOnTop = bars ? 12 * textScale() : 0;
   const figured = side && hasFigures(data, isStacked(chart), side);
   return (
     <Stack onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
@@ -38,8 +40,7 @@ export default function Plot({ chart, data }: ChartProps) {
         data={rows as TableRow[]}
         layout={side ? 'vertical' : 'horizontal'}
         margin={{
-          // a bar that is as high as the plot has its figure on top
-          top: 10 + (above.length > 0 ? above.length * rowHeight(above) : bars ? 12 * textScale() : 0),
+          top: 10 + (above.length > 0 ? above.length * rowHeight(above) : figuresOnTop),
           right: side ? 16 + textScale() * longestFigure(data) : 24,
           bottom: 0,
           left: 0,
@@ -56,13 +57,9 @@ export default function Plot({ chart, data }: ChartProps) {
         ) : (
           <Axes table={chart.table} data={data} topOf={topOf} bars={bars} />
         )}
-        {bars ? (
-          <Bars data={data} stacked={isStacked(chart)} side={side} hatch={hatch} />
-        ) : chart.kind === 'fan' ? (
-          <Fan series={data.series} />
-        ) : (
-          <Curves chart={chart} data={data} hatch={hatch} />
-        )}
+        {bars && <Bars data={data} stacked={isStacked(chart)} side={side} hatch={hatch} />}
+        {chart.kind === 'fan' && <Fan series={data.series} />}
+        {!bars && chart.kind !== 'fan' && <Curves chart={chart} data={data} hatch={hatch} />}
       </ComposedChart>
     </Stack>
   );

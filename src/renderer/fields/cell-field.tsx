@@ -4,7 +4,7 @@ import { formatDay } from '#src/engine/format.ts';
 import { LONGEST_TEXT } from '#src/engine/input-schema.ts';
 import type { CellInput, ChoiceInput, DateInput, TextInput, ToggleInput } from '#src/engine/types.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
-import { describedBy, FieldLabel, type FieldProps, Hints, LabelOfBox, useField, useRefusal } from './field.tsx';
+import { describedBy, FieldLabel, type FieldProps, Hints, LabelOfBox, useField, useMistake } from './field.tsx';
 import { NumberField } from './number-field.tsx';
 
 /** The field of an input, or of a cell of a row, by its kind. */
@@ -50,12 +50,12 @@ const Whole = chakra('div', {
 function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
   const field = useField(name);
   const choose = (text: string) => field.onChange(spec.options.find(({ value }) => String(value) === text)?.value);
-  const refusal = useRefusal(name);
-  const described = describedBy(name, spec.help !== undefined, refusal !== null);
+  const mistake = useMistake(name);
+  const described = describedBy(name, spec.help !== undefined, mistake !== null);
   const below = (
     <>
       {spec.about && <OfferedInput name={name} about={spec.about} />}
-      <Hints name={name} help={spec.help} hint={refusal} />
+      <Hints name={name} help={spec.help} hint={mistake} />
     </>
   );
 
@@ -70,7 +70,7 @@ function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
           name={name}
           ref={field.ref}
           value={String(field.value)}
-          aria-invalid={refusal !== null}
+          aria-invalid={mistake !== null}
           aria-describedby={described}
           onChange={(event) => choose(event.target.value)}
           onBlur={field.onBlur}
@@ -109,7 +109,7 @@ function ChoiceField({ name, spec, layout = 'line' }: FieldProps<ChoiceInput>) {
 
 function ToggleField({ name, spec }: FieldProps<ToggleInput>) {
   const field = useField(name);
-  const refusal = useRefusal(name);
+  const mistake = useMistake(name);
   return (
     <div>
       <CheckLabel fontWeight={500}>
@@ -118,14 +118,14 @@ function ToggleField({ name, spec }: FieldProps<ToggleInput>) {
           name={name}
           ref={field.ref}
           checked={field.value === true}
-          aria-invalid={refusal !== null}
-          aria-describedby={describedBy(name, spec.help !== undefined, refusal !== null)}
+          aria-invalid={mistake !== null}
+          aria-describedby={describedBy(name, spec.help !== undefined, mistake !== null)}
           onChange={(event) => field.onChange(event.target.checked)}
           onBlur={field.onBlur}
         />
         {spec.label}
       </CheckLabel>
-      <Hints name={name} help={spec.help} hint={refusal} />
+      <Hints name={name} help={spec.help} hint={mistake} />
     </div>
   );
 }
@@ -133,7 +133,7 @@ function ToggleField({ name, spec }: FieldProps<ToggleInput>) {
 /** A short text or a day, in the browser's own box; a day is said in words beside it. */
 function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateInput>) {
   const field = useField(name);
-  const refusal = useRefusal(name);
+  const mistake = useMistake(name);
   const limits = spec.kind === 'date' ? { min: spec.min, max: spec.max } : { maxLength: LONGEST_TEXT };
   // 10/05/2019 means two days
   const inWords =
@@ -148,13 +148,13 @@ function TextField({ name, spec, layout = 'line' }: FieldProps<TextInput | DateI
         type={spec.kind}
         {...limits}
         autoComplete="off"
-        aria-invalid={refusal !== null}
-        aria-describedby={describedBy(name, spec.help !== undefined, refusal !== null, inWords !== null)}
+        aria-invalid={mistake !== null}
+        aria-describedby={describedBy(name, spec.help !== undefined, mistake !== null, inWords !== null)}
         value={String(field.value)}
         onChange={(event) => field.onChange(event.target.value)}
         onBlur={field.onBlur}
       />
-      <Hints name={name} help={spec.help} hint={refusal} />
+      <Hints name={name} help={spec.help} hint={mistake} />
     </Whole>
   );
 }

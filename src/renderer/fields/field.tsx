@@ -28,9 +28,11 @@ const Note = chakra('p', {
   variants: { tone: { quiet: {}, careful: { ...toned, color: 'careful' }, wrong: { ...toned, color: 'danger' } } },
 });
 
-/** Ids of the value in words and of the lines under a control, for `aria-describedby`. */
+/** The id of an input's value in words, for `aria-describedby`. */
 const wordsId = (name: string) => `${name}-words`;
+/** The id of the help under a control. */
 const helpId = (name: string) => `${name}-help`;
+/** The id of the hint under a control, which may be a warning or a mistake. */
 export const hintId = (name: string) => `${name}-hint`;
 
 interface HintsProps {
@@ -40,7 +42,7 @@ interface HintsProps {
   readonly tone?: Tone;
 }
 
-/** The lines under a control: its help, and a hint, a warning or what is wrong. */
+/** The lines under a control: its help, and a hint, a warning or a mistake. */
 export function Hints({ name, help, hint, tone = 'wrong' }: HintsProps) {
   return (
     <>
@@ -67,8 +69,8 @@ export function describedBy(name: string, hasHelp: boolean, hasHint: boolean, ha
   );
 }
 
-/** The refusal of this very input, or the note that its value is not allowed; null where there is neither. */
-function wrongIn(calculator: Calculator, name: string, outcome: Outcome): string | null {
+/** A mistake in an input: why compute refuses it, or the note that its value is not allowed; null where there is neither. */
+function mistakeIn(calculator: Calculator, name: string, outcome: Outcome): string | null {
   if (outcome.ok) return noteAbout(calculator, name, outcome, 'mistake');
   return outcome.field === name && !isMissing(calculator.store) ? outcome.message : null;
 }
@@ -82,28 +84,25 @@ function noteAbout({ tool, store }: Calculator, name: string, outcome: Outcome, 
   return id === undefined ? null : filledNote(tool, id, outcome, { inputValue: store.value });
 }
 
-/** What a visitor should look at in an input, or null. */
+/** A warning: what a visitor should look at in an input that is allowed, or null. */
 export function useWarning(name: string): string | null {
   const calculator = useCalculator();
   return useOutcome((outcome) => noteAbout(calculator, name, outcome, 'careful'));
 }
 
-/** What is wrong with an input or a row, or null. */
-export function useRefusal(name: string): string | null {
+/** The mistake in an input or a row, or null. */
+export function useMistake(name: string): string | null {
   const calculator = useCalculator();
-  return useOutcome((outcome) => wrongIn(calculator, name, outcome));
+  return useOutcome((outcome) => mistakeIn(calculator, name, outcome));
 }
 
-/**
- * What is wrong with a number: as for any input, and the note that the definition has for values below what is allowed. Null where
- * nothing is wrong.
- */
-export function useMistake(name: string, spec: NumberInput, value: number): string | null {
+/** The mistake in a number: as in any input, or the note that the definition has for values below what is allowed; null for none. */
+export function useNumberMistake(name: string, spec: NumberInput, value: number): string | null {
   const calculator = useCalculator();
   const { store, tool } = calculator;
   return useOutcome((outcome) => {
-    const wrong = wrongIn(calculator, name, outcome);
-    if (wrong !== null || !outcome.ok) return wrong;
+    const mistake = mistakeIn(calculator, name, outcome);
+    if (mistake !== null || !outcome.ok) return mistake;
     const id = noteBelow(spec, value);
     return id === null ? null : filledNote(tool, id, outcome, { inputValue: store.value });
   });

@@ -6,7 +6,16 @@ import type { NumberInput } from '#src/engine/types.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
 import { useCalculator } from '../state/calculator.ts';
 import { useDraft } from './draft.ts';
-import { describedBy, type FieldProps, Hints, hintId, LabelOfBox, useField, useMistake, useWarning } from './field.tsx';
+import {
+  describedBy,
+  type FieldProps,
+  Hints,
+  hintId,
+  LabelOfBox,
+  useField,
+  useNumberMistake,
+  useWarning,
+} from './field.tsx';
 import { type Measure, measureOf, unitsOf, usualEnds } from './measure.ts';
 import { faultHint, type NumberHint, noHint, notRead, usualRangeHint } from './number-hint.ts';
 import { Chips, NumberBox, SMALL_PHONE, UnitSign, Units, WayButton } from './number-parts.tsx';
@@ -62,7 +71,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const isInLine = layout === 'line';
   const field = useField(name);
   const value = Number(field.value);
-  const mistake = useMistake(name, spec, value);
+  const mistake = useNumberMistake(name, spec, value);
   const warning = useWarning(name);
   const [unit, setUnit] = useState<DurationUnit>('years');
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);

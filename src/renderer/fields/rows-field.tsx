@@ -11,7 +11,7 @@ import { isNumberInput } from '#src/engine/utilities.ts';
 import { words } from '#words/page.ts';
 import { isSet, useCalculator } from '../state/calculator.ts';
 import { CellField } from './cell-field.tsx';
-import { type FieldProps, Hints, useRefusal } from './field.tsx';
+import { type FieldProps, Hints, useMistake } from './field.tsx';
 import { IN_LINE, lineOf, splitColumns } from './rows-columns.ts';
 import { RowsImport, useRowsImport } from './rows-import.tsx';
 
@@ -142,7 +142,7 @@ const Row = memo(function Row({ list, spec, index, removable, remove }: RowProps
   const { naming, cells } = splitColumns(spec);
   const title = rowName(spec, index);
   const path = `${list}.${index}`;
-  const refusal = useRefusal(path);
+  const mistake = useMistake(path);
   return (
     <RowLook data-row={index} aria-label={title}>
       <Head>
@@ -173,7 +173,7 @@ const Row = memo(function Row({ list, spec, index, removable, remove }: RowProps
           />
         ))}
       </Cells>
-      <Hints name={path} hint={refusal} />
+      <Hints name={path} hint={mistake} />
     </RowLook>
   );
 });
@@ -233,7 +233,7 @@ function useRows(name: string, spec: RowsInput, focusSoon: (...selectors: string
 /** A list of rows that visitors add and remove, with the import of a spreadsheet. */
 export function RowsField({ name, spec }: FieldProps<RowsInput>) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const refusal = useRefusal(name);
+  const mistake = useMistake(name);
   const importing = useRowsImport(name, spec);
   const line = lineOf(spec);
 
@@ -282,7 +282,7 @@ export function RowsField({ name, spec }: FieldProps<RowsInput>) {
         ))}
       </Rows>
       {count > PAGE && <Pages label={spec.label} count={count} page={page} onTurn={setPage} />}
-      <Hints name={name} hint={refusal} />
+      <Hints name={name} hint={mistake} />
       <Actions>
         <Button data-add disabled={count >= spec.max} onClick={add}>
           <Icon name="plus" />

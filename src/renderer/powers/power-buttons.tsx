@@ -12,15 +12,16 @@ import { useDeferredOutcome } from '../state/deferred.tsx';
 import { BEHIND_MORE, FIRST, type OpenPower, type Power, SOLVE } from './powers.tsx';
 
 /** As wide as the results: that decides how many buttons stand in a line. */
-const Place = wakesUp(chakra('div', { base: { containerType: 'inline-size', display: { _print: 'none' } } }));
+const Measured = wakesUp(chakra('div', { base: { containerType: 'inline-size', display: { _print: 'none' } } }));
 /** The buttons, and under them a card with its question in words. */
-const Row = chakra('div', {
+const LinesAndCard = chakra('div', {
   base: {
     display: 'grid',
     gap: 2,
     // the figures above them come first
     '& button': { px: 2, borderColor: 'line', overflowWrap: 'anywhere', textWrap: 'balance' },
     '& [aria-expanded=true]': { bg: 'sunken' },
+    // the card of SOLVE, the only button that stands outside the lines
     '& > button': { justifyContent: 'flex-start', textAlign: 'start', px: 3 },
     // a question of two lines stands beside the name, not around it
     '& > button > span': { [WIDE]: { display: 'flex', alignItems: 'baseline', columnGap: 2, whiteSpace: 'nowrap' } },
@@ -35,7 +36,7 @@ const Row = chakra('div', {
   },
 });
 /** Two or four buttons in a line, by the width and not by their words; those of the last line share it. */
-const Grid = chakra('div', {
+const ButtonLines = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -83,9 +84,9 @@ export function PowerButtons({ embedded, powers }: { embedded: boolean; powers: 
     </Button>
   );
   return (
-    <Place ref={place}>
-      <Row role="group" aria-label={words.actions}>
-        <Grid>
+    <Measured ref={place}>
+      <LinesAndCard role="group" aria-label={words.actions}>
+        <ButtonLines>
           {shown(FIRST).map(button)}
           <Button aria-expanded={more} onClick={() => setMore(!more)}>
             <Icon name="ellipsis" />
@@ -101,9 +102,9 @@ export function PowerButtons({ embedded, powers }: { embedded: boolean; powers: 
               {words.print}
             </Button>
           )}
-        </Grid>
+        </ButtonLines>
         {shown([SOLVE]).map(button)}
-      </Row>
-    </Place>
+      </LinesAndCard>
+    </Measured>
   );
 }

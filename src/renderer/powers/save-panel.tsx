@@ -34,7 +34,8 @@ export default function SavePanel({ id, title }: PanelProps) {
       scenario,
       headline: outcome.ok ? headlineOf(tool, outcome) : [],
     });
-    setMessage(saved === null ? words.full : saved ? words.done : words.refused);
+    if (saved === null) return setMessage(words.full);
+    setMessage(saved ? words.done : words.refused);
   }
   return (
     <form

@@ -32,7 +32,7 @@ function FilledNote({ id }: { id: string }) {
   );
 }
 
-/** The order of notes: what to look at first. */
+/** The kinds of notes, in the order in which they are shown; null is a note of no kind. */
 const RANKS = ['careful', 'good', null];
 
 /** What compute says beside the figures: the first of it, and the others folded. */
@@ -67,18 +67,18 @@ function BasisLine({ basis }: { basis: Tool['basis'][number] }) {
   const { tool, store } = useCalculator();
   const today = useToday();
   const outcome = useDeferredOutcome();
-  return (
-    useIsShown()(basis.showWhen) && <li>{filledIn(tool, basis.text, outcome, { inputValue: store.value, today })}</li>
-  );
+  const isShown = useIsShown();
+  return isShown(basis.showWhen) && <li>{filledIn(tool, basis.text, outcome, { inputValue: store.value, today })}</li>;
 }
 
 /** What the figures rest on: convention, rule, year, date. */
 export const BasisNote = memo(function BasisNote() {
+  const { tool } = useCalculator();
   return (
     <SmallFold breakInside="avoid">
       <summary>{words.restsOn}</summary>
       <Bullets gap={1} ps={4}>
-        {useCalculator().tool.basis.map((basis, index) => (
+        {tool.basis.map((basis, index) => (
           <BasisLine key={index} basis={basis} />
         ))}
       </Bullets>

@@ -105,13 +105,16 @@ export function Figure({ result, text }: { result: Result; text: string }) {
   );
 }
 
+/** The icon of a mark: a figure that is not allowed is wrong, and one that does not exist says so plainly. */
+const MARK_ICONS = { '': 'wrong', none: 'plain', careful: 'careful', good: 'good' } as const;
+
 /** What the notes at a figure say, with the icon of how they are meant. */
 export function Denial(result: Result) {
   const mark = deniedMark(result);
   if (mark === undefined) return null;
   return (
     <strong id={`${result.name}-denial`}>
-      <KindIcon kind={mark === '' ? 'wrong' : mark === 'none' ? 'plain' : mark} />
+      <KindIcon kind={MARK_ICONS[mark]} />
       {result.denial}
     </strong>
   );

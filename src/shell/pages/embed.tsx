@@ -6,7 +6,7 @@ import { Box, Row } from '#src/design/layout.ts';
 import type { Success } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
 import { ErrorBoundary } from '#src/loading/lazy-part.tsx';
-import { COMPACT, FIGURES, HEIGHT } from '#src/renderer/powers/embed/html.ts';
+import { COMPACT_KEY, FIGURES_KEY, HEIGHT_KEY } from '#src/renderer/powers/embed/html.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 import { site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
@@ -21,7 +21,7 @@ function useTellHeight() {
     const part = content.current;
     if (!part) return;
     const observer = new ResizeObserver(() =>
-      window.parent.postMessage({ [HEIGHT]: Math.ceil(part.getBoundingClientRect().height) }, '*'),
+      window.parent.postMessage({ [HEIGHT_KEY]: Math.ceil(part.getBoundingClientRect().height) }, '*'),
     );
     observer.observe(part);
     return () => observer.disconnect();
@@ -38,7 +38,7 @@ function useTellFigures(toolId: string | null): (outcome: Success) => void {
   useEffect(() => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       // a page without an origin could only be told together with all others
-      if (source === window.parent && origin !== 'null' && data?.[FIGURES] === true) asking.current = origin;
+      if (source === window.parent && origin !== 'null' && data?.[FIGURES_KEY] === true) asking.current = origin;
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
@@ -57,7 +57,7 @@ export function EmbedApp() {
   const { own: toolId, screen } = usePage();
   const content = useTellHeight();
   // the prerendered page has all parts, so hydration must begin with them
-  const compact = useHydrated() && new URLSearchParams(window.location.search).get(COMPACT) === '1';
+  const compact = useHydrated() && new URLSearchParams(window.location.search).get(COMPACT_KEY) === '1';
   const tell = useTellFigures(toolId);
   const entry = toolId === null ? undefined : entryOf(catalogue, toolId);
   if (!entry || !screen) return null;

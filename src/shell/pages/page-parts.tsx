@@ -1,14 +1,14 @@
+// Parts that several pages have: the head and the list of calculators of the landing page and of the page for unknown addresses, and notices.
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MenuGroup } from '#src/catalogue/catalogue.ts';
+import { Button } from '#src/design/buttons.tsx';
 import { ToolIcon, twoTonesLook } from '#src/design/icon.tsx';
-import { Column, cardLook, summaryLook } from '#src/design/layout.ts';
+import { Box, Column, cardLook, Panel, summaryLook } from '#src/design/layout.ts';
 import { cardLinkLook, PartTitle } from '#src/design/text.tsx';
 import { unopenedLook } from '#src/loading/hydrated.tsx';
 import { words } from '#words/shell.ts';
 import { ToolLinks } from '../menu/links.tsx';
-
-// What the landing page shares with the page for unknown addresses.
 
 export const Headline = chakra(
   'h1',
@@ -69,7 +69,10 @@ function leadingOf({ leading, tools }: MenuGroup): string {
   return words.landing.leading(leading.join(', '), more > 0 ? String(more) : null);
 }
 
-/** The groups of tools, each a section with a grid of cards. Small screens begin with the first one open. */
+/**
+ * The groups of tools, each folded with a grid of cards in it; the first one is open, and on a large screen `useUnfolded` opens all: for it
+ * are `data-unfold` and `data-unopened`. Tests find the groups by `data-group`.
+ */
 export function ToolList() {
   return (
     <section aria-labelledby="all">
@@ -91,5 +94,33 @@ export function ToolList() {
         ))}
       </Column>
     </section>
+  );
+}
+
+/** In development: what failed, for the author. Visitors read what to do instead. */
+export const causeOf = (error: unknown): string | null =>
+  import.meta.env.DEV ? words.development(error instanceof Error ? error.message : String(error)) : null;
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  /** A button for what can be done about it. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+/** A few words in place of a part of a page; an alert where something can be done about it. */
+export function Notice({ title, text, action }: NoticeProps) {
+  return (
+    <Panel {...(action && { role: 'alert' })}>
+      <PartTitle mb={2}>{title}</PartTitle>
+      <Box as="p" mb={4} maxWidth="prose">
+        {text}
+      </Box>
+      {action && (
+        <Button look="solid" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+    </Panel>
   );
 }

@@ -14,7 +14,7 @@ import { type Screen, usePage } from '../routing/page.ts';
 import { useNote } from '../routing/router.ts';
 import { applyHead, headOf, type Head as PageHead } from './head.ts';
 import { loadScreen } from './load-screen.ts';
-import { causeOf, Notice } from './other-pages.tsx';
+import { causeOf, Notice } from './page-parts.tsx';
 
 const Title = chakra('h1', {
   base: {
@@ -199,10 +199,12 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
         <Notice
           title={words.failed.title}
           text={causeOf(failed.error) ?? words.failed.text}
-          action={words.failed.retry}
-          onAction={() => {
-            setFailed(null);
-            tryAgain(() => setTries(tries + 1));
+          action={{
+            label: words.failed.retry,
+            onPress: () => {
+              setFailed(null);
+              tryAgain(() => setTries(tries + 1));
+            },
           }}
         />
       )}

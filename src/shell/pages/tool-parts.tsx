@@ -15,7 +15,7 @@ import { words } from '#words/tool.ts';
 import { ContactBox, ToolLinks } from '../menu/links.tsx';
 import { linkTo } from '../routing/links.ts';
 import { loadTool, type ScreenProps } from '../routing/page.ts';
-import { causeOf, Notice } from './other-pages.tsx';
+import { causeOf, Notice } from './page-parts.tsx';
 
 // What a tool's page has besides its heading. It loads with the calculator, so that the landing page does not wait for it.
 
@@ -102,8 +102,7 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
           <Notice
             title={words.broken.title}
             text={causeOf(error) ?? words.broken.text}
-            action={words.broken.retry}
-            onAction={again}
+            action={{ label: words.broken.retry, onPress: again }}
           />
         )}
       >

@@ -63,8 +63,8 @@ export function Results({ search, id, active = null, onOpen }: ResultsProps) {
       search.boxRef.current?.focus();
       search.boxRef.current?.select();
     }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const step = event.key === 'ArrowDown' ? 1 : -1;
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
     const next = links[links.indexOf(document.activeElement as HTMLElement) + step];
     if (!next) return;

@@ -65,44 +65,42 @@ export default function ComparePanel({ opening }: OpenedProps) {
     store.pin(pinned.filter((_, index) => index !== at));
   }
 
+  const headOf = (name: string, at: number) => (
+    <>
+      <TextBox
+        aria-label={words.name(formatNumber(at + 1))}
+        value={pinned[at]?.name ?? ''}
+        placeholder={name}
+        maxLength={MOST_NAME}
+        onChange={(event) => rename(at, event.target.value)}
+      />
+      <div>
+        <Button
+          look="quiet"
+          aria-label={words.bring(name)}
+          onClick={() => store.set({ ...pinned[at]?.values }, { undo: 'compared' })}
+        >
+          {words.use}
+        </Button>
+        <IconButton
+          aria-label={words.remove(name)}
+          onClick={({ currentTarget }) => {
+            focusAround(currentTarget);
+            remove(at);
+          }}
+        >
+          <Icon name="x" />
+        </IconButton>
+      </div>
+    </>
+  );
+
   return (
     <>
       {(isPinned || !options) && (
         // with another number of scenarios none is chosen
-        <SideBySide key={kept.length} caption={words.caption} candidates={kept} isLastPresent isBefore={!isPinned}>
-          {(name, at) =>
-            at === pinned.length ? (
-              name
-            ) : (
-              <>
-                <TextBox
-                  aria-label={words.name(formatNumber(at + 1))}
-                  value={pinned[at]?.name ?? ''}
-                  placeholder={name}
-                  maxLength={MOST_NAME}
-                  onChange={(event) => rename(at, event.target.value)}
-                />
-                <div>
-                  <Button
-                    look="quiet"
-                    aria-label={words.bring(name)}
-                    onClick={() => store.set({ ...pinned[at]?.values }, { undo: 'compared' })}
-                  >
-                    {words.use}
-                  </Button>
-                  <IconButton
-                    aria-label={words.remove(name)}
-                    onClick={({ currentTarget }) => {
-                      focusAround(currentTarget);
-                      remove(at);
-                    }}
-                  >
-                    <Icon name="x" />
-                  </IconButton>
-                </div>
-              </>
-            )
-          }
+        <SideBySide key={kept.length} caption={words.caption} candidates={kept} isLastPresent isUnchanged={!isPinned}>
+          {(name, at) => (at === pinned.length ? name : headOf(name, at))}
         </SideBySide>
       )}
       <Controls mt={4}>

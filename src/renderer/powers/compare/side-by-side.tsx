@@ -22,6 +22,23 @@ const words = panelWords.compare;
 /** Milliseconds without a change before the verdict is read out. */
 const ANNOUNCED = 800;
 
+/** The places of the candidates from left to right. The present one is second, so that a phone shows it beside the first. */
+const useOrder = (count: number, first: number, isLastPresent: boolean) =>
+  useMemo(
+    () => [...new Set([first, ...(isLastPresent ? [count - 1] : []), ...Array(count).keys()])],
+    [count, first, isLastPresent],
+  );
+
+/** A text as it was when it last stayed the same for a while, so that not every key press is read out. */
+function useSettledText(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), ANNOUNCED);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
 const Whole = chakra('div', {
   base: {
     display: 'grid',
@@ -37,7 +54,7 @@ export function SideBySide({
   caption,
   candidates,
   isLastPresent = false,
-  isBefore = false,
+  isUnchanged = false,
   children = (name) => name,
 }: {
   caption: string;
@@ -45,7 +62,7 @@ export function SideBySide({
   /** Whether the last is the present one, and the others are kept beside it. */
   isLastPresent?: boolean;
   /** Whether nothing was changed yet: two equal columns would say nothing. */
-  isBefore?: boolean;
+  isUnchanged?: boolean;
   /** The head of a column, by its place among the candidates. */
   children?: (name: string, index: number) => ReactNode;
 }) {
@@ -53,11 +70,7 @@ export function SideBySide({
   const [first, setFirst] = useState(0);
   const live = useLive();
   const count = candidates.length;
-  // the present one second, so that a phone shows it beside the first
-  const order = useMemo(
-    () => [...new Set([first, ...(isLastPresent ? [count - 1] : []), ...Array(count).keys()])],
-    [count, first, isLastPresent],
-  );
+  const order = useOrder(count, first, isLastPresent);
   const comparison = useMemo(
     () =>
       compare(
@@ -71,11 +84,7 @@ export function SideBySide({
   const drawn = useMemo(() => comparedChart(tool, settled.columns), [tool, settled]);
   const alike = isLastPresent && comparison.inputs.length === 0;
   const verdict = (alike ? words.alike : verdictOf(tool, comparison)) ?? '';
-  const [announced, setAnnounced] = useState(verdict);
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(verdict), ANNOUNCED);
-    return () => clearTimeout(timer);
-  }, [verdict]);
+  const announced = useSettledText(verdict);
 
   const options = order
     .map((index, place) => ({ value: String(index), label: comparison.columns[place]?.name ?? '' }))
@@ -94,7 +103,7 @@ export function SideBySide({
           />
         </Controls>
       )}
-      {!isBefore && (
+      {!isUnchanged && (
         <ComparedSheet caption={caption} comparison={comparison}>
           {(name, place) => children(name, order[place] ?? 0)}
         </ComparedSheet>
@@ -172,7 +181,7 @@ function ComparedSheet({ caption, comparison, children }: ComparedSheetProps) {
   const rows = differing.length > 0 ? differing : outputs.slice(0, 1);
   // the options of a choice are the names of their columns
   const named = inputs.filter(({ texts }) => texts.some((text, index) => text !== columns[index]?.name));
-  const still = outputs.filter((output) => !rows.includes(output)).map(({ label }) => label);
+  const unchangedLabels = outputs.filter((output) => !rows.includes(output)).map(({ label }) => label);
   return (
     // a region that scrolls must be reachable by keyboard
     <Scroll role="region" tabIndex={0} aria-label={caption}>
@@ -210,7 +219,7 @@ function ComparedSheet({ caption, comparison, children }: ComparedSheetProps) {
           ))}
         </tbody>
       </Table>
-      {still.length > 0 && <Quiet>{words.still(still.join(', '))}</Quiet>}
+      {unchangedLabels.length > 0 && <Quiet>{words.still(unchangedLabels.join(', '))}</Quiet>}
     </Scroll>
   );
 }

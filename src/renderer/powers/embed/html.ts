@@ -1,16 +1,18 @@
 /** The height of a frame before (or without) the script that fits it, in pixels. */
 const FRAME_HEIGHT = 900;
+/** The same for the short form. */
 const COMPACT_HEIGHT = 720;
 
 /** The parameter of the address for the short form: `compact=1`. */
-export const COMPACT = 'compact';
+export const COMPACT_KEY = 'compact';
 
-/** In the messages of a frame: its height in pixels; in those of its page: whether it is to be sent figures. */
-export const HEIGHT = 'calculatorHeight';
-export const FIGURES = 'calculatorFigures';
+/** In the messages of a frame: its height in pixels. */
+export const HEIGHT_KEY = 'calculatorHeight';
+/** In the messages of the page around it: whether it is to be sent figures. */
+export const FIGURES_KEY = 'calculatorFigures';
 
 /** What a page answers a frame with, to be sent its figures. */
-export const ASK = `postMessage({ ${FIGURES}: true })`;
+export const ASK = `postMessage({ ${FIGURES_KEY}: true })`;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -20,9 +22,9 @@ const script = (origin: string) =>
   [
     '<script>',
     "addEventListener('message', ({ origin, source, data }) => {",
-    `  if (origin !== ${JSON.stringify(origin)} || !Number.isFinite(data?.${HEIGHT})) return;`,
+    `  if (origin !== ${JSON.stringify(origin)} || !Number.isFinite(data?.${HEIGHT_KEY})) return;`,
     "  for (const frame of document.querySelectorAll('iframe'))",
-    `    if (frame.contentWindow === source) frame.style.height = data.${HEIGHT} + 'px';`,
+    `    if (frame.contentWindow === source) frame.style.height = data.${HEIGHT_KEY} + 'px';`,
     '});',
     '</script>',
   ].join('\n');
@@ -42,7 +44,7 @@ interface Embedding {
 export function embedText({ title, address, theme, compact, fits }: Embedding): string {
   const source = new URL(address);
   if (theme !== 'system') source.searchParams.set('theme', theme);
-  if (compact) source.searchParams.set(COMPACT, '1');
+  if (compact) source.searchParams.set(COMPACT_KEY, '1');
   const frame = [
     `<iframe src="${escaped(source.href)}" title="${escaped(title)}" loading="lazy"`,
     `  allow="clipboard-write; web-share" style="width: 100%; height: ${compact ? COMPACT_HEIGHT : FRAME_HEIGHT}px; border: 0"></iframe>`,

@@ -7,10 +7,10 @@ import type { Calculator } from '../state/calculator.ts';
  * Shares what the visitor types with other calculators that ask for the same.
  *
  * @param id the id of the tool
- * @param from the tool's short name
+ * @param shortName of the tool, which others name as the source
  * @returns a function that stops it, once what was typed last is shared
  */
-export function watchSharedInputs(id: string, from: string, { tool, store }: Calculator): () => void {
+export function watchSharedInputs(id: string, shortName: string, { tool, store }: Calculator): () => void {
   const isShared = (spec: object) => 'about' in spec;
   if (![...Object.values(tool.inputs), ...Object.values(tool.outputs)].some(isShared)) return () => {};
   /** The names of the inputs that the visitor has typed or chosen. */
@@ -21,12 +21,13 @@ export function watchSharedInputs(id: string, from: string, { tool, store }: Cal
   function share() {
     const { on, household } = sharedInputs.read();
     // a household's entries are shared only after the visitor has said so
-    if (typed.size === 0 || !on || (tool.keep !== null && household !== true)) return;
+    const isAllowed = on && (tool.keep === null || household === true);
+    if (typed.size === 0 || !isAllowed) return;
     const at = Date.now();
     shareInputs(
       saidBy(tool, latest, typed).flatMap(({ value, ...input }) =>
         // no meaning is a yes or no
-        typeof value === 'boolean' ? [] : [{ ...input, value, at, tool: id, from }],
+        typeof value === 'boolean' ? [] : [{ ...input, value, at, tool: id, from: shortName }],
       ),
     );
   }
