@@ -1,4 +1,4 @@
-// All that a definition imports from the engine. First the facts, which its texts may name.
+// All that a definition imports from the engine. `#rules` is first and for its effect: it fills `known`, the facts that texts may name.
 import '#rules';
 
 export { at } from './at.ts';

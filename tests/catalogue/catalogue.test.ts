@@ -4,6 +4,12 @@ import { aboutHub } from '#src/catalogue/about.ts';
 import { entryOf, featuredOf, findablesOf, menuOf } from '#src/catalogue/catalogue.ts';
 import type { Catalogue, Meta } from '#src/engine/types.ts';
 import { pageOf } from '#src/shell/routing/router.ts';
+import { words as powers } from '#src/words/en/powers.ts';
+import { words as answers } from '#src/words/en/search.ts';
+import { words as shell } from '#src/words/en/shell.ts';
+import { words as hindiPowers } from '#src/words/hi/powers.ts';
+import { words as hindiAnswers } from '#src/words/hi/search.ts';
+import { words as hindiShell } from '#src/words/hi/shell.ts';
 import ownCatalogue from '#tools/catalogue.ts';
 
 const meta = (id: string): Meta => ({
@@ -130,6 +136,20 @@ it.each([
   ['हिंदी', 'language'],
 ])('the line %s asks %s of the hub itself', (line, topic) => {
   expect(aboutHub(line, false)).toBe(topic);
+});
+
+it.each([
+  ['English', answers.about, powers, shell],
+  ['Hindi', hindiAnswers.about, hindiPowers, hindiShell],
+])('answers about the hub have the names that its buttons have: %s', (_, about, button, { myFigures, theme }) => {
+  const named = [
+    [about.print, button.more, button.print],
+    [about.spreadsheet, button.more, button.download],
+    [about.save, button.save, myFigures.title],
+    [about.share, button.share],
+    [about.theme.toLowerCase(), theme.light.toLowerCase(), theme.dark.toLowerCase()],
+  ];
+  for (const [answer = '', ...names] of named) for (const name of names) expect(answer).toContain(name);
 });
 
 it('a line that finds calculators asks nothing of the hub, unless it asks for nothing else', () => {

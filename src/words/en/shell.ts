@@ -1,9 +1,11 @@
 import { site } from '#src/site.ts';
 
+const titled = (page: string) => `${page} | ${site.name}`;
+
 /** Every sentence of the shell around the calculators, each whole, so that it can be translated. */
 export const words = {
   /** A page's title in tabs and search engines. */
-  title: (page: string) => `${page} | ${site.name}`,
+  title: titled,
   skip: 'Skip to content',
   menu: 'Menu',
   openMenu: 'Open menu',
@@ -37,7 +39,7 @@ export const words = {
     continue: (tool: string) => `Continue: ${tool}`,
     continueWith: (tool: string, figures: string) => `Continue: ${tool}, ${figures}`,
     with: (tool: string, figures: string) => `${tool}, ${figures}`,
-    /** @param day so many days ago */
+    /** @param day the date, said from a week ago on */
     when: (days: number, day: string) =>
       days <= 0 ? 'today' : days === 1 ? 'yesterday' : days < 7 ? `${days} days ago` : day,
     clear: 'Clear',
@@ -46,18 +48,18 @@ export const words = {
   },
   myFigures: {
     title: 'My figures',
-    pageTitle: `My figures | ${site.name}`,
+    pageTitle: titled('My figures'),
     lead: 'All of this stays on this device. Nothing is sent anywhere.',
   },
   checks: {
-    title: `How we check our figures | ${site.name}`,
+    title: titled('How we check our figures'),
     description:
       'How we check our calculators: a second calculation, published figures, and a source and a date for every rule.',
     headline: 'How we check our figures',
     lead: 'A calculator is only as good as its figures. This is how we check ours, and what we cannot check.',
   },
   notFound: {
-    title: `Page not found | ${site.name}`,
+    title: titled('Page not found'),
     headline: 'There is no page at this address',
     lead: 'The address may be mistyped, or the page may have moved. Search for a calculator, or choose one below.',
     home: 'Go to the home page',

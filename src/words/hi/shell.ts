@@ -1,9 +1,11 @@
 import { site } from '#src/site.ts';
 import type { Words } from '../words.ts';
 
+const titled = (page: string) => `${page} | ${site.name}`;
+
 /** Every sentence of the shell around the calculators. */
 export const words: Words['shell'] = {
-  title: (page) => `${page} | ${site.name}`,
+  title: titled,
   skip: 'सीधे मुख्य हिस्से पर जाएं',
   menu: 'मेन्यू',
   openMenu: 'मेन्यू खोलें',
@@ -43,18 +45,18 @@ export const words: Words['shell'] = {
   },
   myFigures: {
     title: 'मेरे आंकड़े',
-    pageTitle: `मेरे आंकड़े | ${site.name}`,
+    pageTitle: titled('मेरे आंकड़े'),
     lead: 'यह सब इसी डिवाइस पर रहता है। कुछ भी कहीं नहीं भेजा जाता।',
   },
   checks: {
-    title: `हम आंकड़े कैसे जांचते हैं | ${site.name}`,
+    title: titled('हम आंकड़े कैसे जांचते हैं'),
     description:
       'इन कैलकुलेटरों के आंकड़े कैसे जांचे जाते हैं: दोबारा निकालकर, प्रकाशित आंकड़ों से मिलाकर, और हर नियम के स्रोत और तारीख के साथ।',
     headline: 'हम आंकड़े कैसे जांचते हैं',
     lead: 'कैलकुलेटर तभी काम का है जब उसके आंकड़े सही हों। यहां पढ़ें कि हम अपने आंकड़े कैसे जांचते हैं, और क्या नहीं जांच सकते।',
   },
   notFound: {
-    title: `पेज नहीं मिला | ${site.name}`,
+    title: titled('पेज नहीं मिला'),
     headline: 'इस पते पर कोई पेज नहीं है',
     lead: 'शायद पता गलत लिखा गया है, या पेज कहीं और चला गया है। कैलकुलेटर खोजें, या नीचे से चुनें।',
     home: 'होम पेज पर जाएं',
