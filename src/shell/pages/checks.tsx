@@ -16,6 +16,8 @@ import { NewTabLink, SiteLink } from '../menu/links.tsx';
 const Article = chakra('article', {
   base: {
     ...cardLook,
+    // as wide as its text
+    width: 'fit-content',
     p: { base: edge, md: 8 },
     lineHeight: 1.65,
     '& > *': { maxWidth: 'prose' },

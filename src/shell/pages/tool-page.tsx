@@ -96,7 +96,7 @@ const Description = chakra('p', {
     fontSize: { base: 'md', md: 'lg' },
     // beside the large picture
     maxWidth: { base: '60rem', xl: 'calc(100% - 15rem)' },
-    textWrap: 'pretty',
+    textWrap: 'balance',
     minHeight: { base: '1.5em', md: '1.7em' },
   },
 });

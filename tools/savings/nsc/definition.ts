@@ -23,7 +23,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'The rate when you buy: {nsc.rate} in {nsc.rate|confirmed}.',
+      help: 'The rate when you buy. Official rate: {nsc.rate}.',
       default: factNow('nsc.rate'),
       usual: [5, 10],
       step: 0.1,

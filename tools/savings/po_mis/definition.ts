@@ -45,7 +45,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'The rate of the opening day: {mis.rate} in {mis.rate|confirmed}.',
+      help: 'Official rate: {mis.rate}. Fixed on opening day.',
       default: factNow('mis.rate'),
       usual: [5, 10],
       step: 0.1,

@@ -26,7 +26,7 @@ export default defineTool({
     mode: account.inputs.mode,
     rate: {
       ...account.inputs.rate,
-      help: 'Official rate, {ppf.rate|confirmed}: {ppf.rate}.',
+      help: 'Official rate: {ppf.rate}.',
       default: factNow('ppf.rate'),
       usual: [5, 10],
     },

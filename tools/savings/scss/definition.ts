@@ -31,7 +31,7 @@ export default defineTool({
     rate: {
       kind: 'percent',
       label: 'Interest rate (p.a.)',
-      help: 'The rate when you open the account: {scss.rate} in {scss.rate|confirmed}.',
+      help: 'The rate when you open the account. Official rate: {scss.rate}.',
       default: factNow('scss.rate'),
       usual: [6, 10],
       step: 0.1,

@@ -39,7 +39,7 @@ export default defineTool({
     },
     rate: {
       ...account.inputs.rate,
-      help: 'Official rate, {ssy.rate|confirmed}: {ssy.rate}.',
+      help: 'Official rate: {ssy.rate}.',
       default: factNow('ssy.rate'),
       usual: [6, 10],
     },
