@@ -1,13 +1,12 @@
 import featured from 'virtual:catalogue/featured';
 import checked from 'virtual:checked';
-import confirmation from 'virtual:confirmed';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Want } from '#src/catalogue/catalogue.ts';
 import { Actions } from '#src/design/buttons.tsx';
 import { Icon, ToolIcon, twoTonesLook } from '#src/design/icon.tsx';
 import { touchable } from '#src/design/layout.ts';
 import { lineLinkLook, PartTitle, pillLook } from '#src/design/text.tsx';
-import { formatDay, formatNumber } from '#src/engine/format.ts';
+import { formatNumber } from '#src/engine/format.ts';
 import { words } from '#words/home.ts';
 import { linkTo, linkToChecks } from '../routing/links.ts';
 
@@ -149,16 +148,12 @@ const Strip = chakra('section', {
   },
 });
 
-/** Why the figures can be trusted: only what was counted at build. */
+/** Why the figures can be trusted: what was counted at build, and what is never asked. How far rules are confirmed says the footer. */
 export function Proof() {
-  const { until, behind } = confirmation;
   const counted = [
     [formatNumber(checked.figures), words.proof.figures],
     [formatNumber(checked.facts), words.proof.facts],
-    [
-      words.proof.rules(behind && formatNumber(checked.facts - behind.count), formatNumber(checked.facts)),
-      words.proof.confirmed(formatDay(until)),
-    ],
+    [formatNumber(0), words.proof.asked],
   ] as const;
   return (
     <Strip aria-label={words.proof.label}>

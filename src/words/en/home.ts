@@ -10,9 +10,7 @@ export const words = {
     label: 'How we check our figures',
     figures: 'figures checked against a second calculation',
     facts: 'rules and rates, each with its date and source',
-    /** @param confirmed how many of `all` are confirmed up to the day that is said beside it; null for every one */
-    rules: (confirmed: string | null, all: string) => (confirmed === null ? `All ${all}` : `${confirmed} of ${all}`),
-    confirmed: (day: string) => `rules checked, with no change known up to ${day}`,
+    asked: 'accounts, adverts and trackers',
     more: 'How we check',
   },
 };

@@ -12,8 +12,7 @@ export const words: Words['home'] = {
     label: 'हम आंकड़े कैसे जांचते हैं',
     figures: 'आंकड़े दूसरी गणना से मिलाए गए',
     facts: 'नियम और दरें, हर एक की तारीख और स्रोत के साथ',
-    rules: (confirmed, all) => (confirmed === null ? `सभी ${all}` : `${all} में से ${confirmed}`),
-    confirmed: (day) => `नियम जांचे हुए, ${day} तक किसी बदलाव की सूचना नहीं`,
+    asked: 'खाते, विज्ञापन और ट्रैकर',
     more: 'हम कैसे जांचते हैं',
   },
 };

@@ -39,7 +39,6 @@ export default defineTool({
     investmentType: {
       kind: 'choice',
       label: 'How you invest',
-      help: 'A lump sum puts all your money in the market on day one.',
       asked: { left: 'either' },
       options: [
         {
@@ -76,6 +75,7 @@ export default defineTool({
     lumpSumAmount: {
       kind: 'currency',
       label: 'Investment amount',
+      help: 'All of it is in the market from day one.',
       asked: {
         words:
           'lumpsum, lump sum, one time, एकमुश्त, ek musht, invest, निवेश, one time investment, lump sum of, ek baar me, ek baar, ek sath',

@@ -143,12 +143,6 @@ export default defineTool({
     },
     { text: 'None of your HRA is tax-free.' },
   ],
-  levers: [
-    {
-      text: 'A higher rent may make more of it tax-free, but costs you more than the tax it saves.',
-      showWhen: { taxableHra: { above: 0 } },
-    },
-  ],
   basis: [
     { text: 'You enter monthly amounts. Results are for a year of 12 equal months.', showWhen: { months: 12 } },
     {
