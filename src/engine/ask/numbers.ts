@@ -125,14 +125,14 @@ function periodBefore(tokens: Tokens, at: number): Found | null {
   const isTime = (['Y', 'M', 'D'] as const).some((unit) => lengthOf(tokens, amount.end, unit) > 0);
   const percent = lengthOf(tokens, amount.end, 'PCT');
   // in "har mahine 8% fd" it is no period of the rate
-  const isOfOther = percent > 0 && !INTEREST.has(tokenAt(tokens, amount.end + percent));
+  const isOfOther = percent > 0 && !isRateNoun(tokenAt(tokens, amount.end + percent));
   return isTime || isOfOther ? null : { ...found, end };
 }
 
 /** The period of a rate: "2% mahina byaj" is for a month, but "8% monthly interest" says how often the interest comes. */
 function ratePeriod(tokens: Tokens, at: number): Found | null {
   const found = periodWordsAt(tokens, at);
-  const isOfRate = found && INTEREST.has(tokenAt(tokens, found.end)) && !OF_PAYOUT.has(tokenAt(tokens, at));
+  const isOfRate = found && isRateNoun(tokenAt(tokens, found.end)) && !OF_PAYOUT.has(tokenAt(tokens, at));
   const period = isOfRate ? found : periodAt(tokens, at);
   if (!period) return null;
   return PERIOD_BEHIND.has(tokenAt(tokens, at)) || !isOfAmountBehind(tokens, period) ? period : null;

@@ -23,6 +23,7 @@ export function lineOf(spec: RowsInput) {
   const columns = naming ? [naming, ...cells] : cells;
   return {
     columns,
+    cells,
     widths: columns.map(([, cell], index) => widthOf(cell, index === 0 && columns.length > 2)),
     /** Whether they stand in one line where the list is wide enough. */
     fits: columns.length in IN_LINE && (naming !== undefined || cells.every(([, cell]) => isShort(cell))),

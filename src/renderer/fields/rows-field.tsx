@@ -262,7 +262,7 @@ export function RowsField({ name, spec }: FieldProps<RowsInput>) {
       ref={list}
       onPaste={onPaste}
       data-columns={line.fits ? line.columns.length : undefined}
-      data-cells={splitColumns(spec).cells.length}
+      data-cells={line.cells.length}
       style={{ '--columns': line.widths.join(' ') } as CSSProperties}
     >
       <legend>{spec.label}</legend>
