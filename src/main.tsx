@@ -33,12 +33,20 @@ async function start(place: HTMLElement) {
   await nextTask();
   // Emotion would move a style element of its own making, and the browser would lay out the whole page again
   const inDocument = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles?.split(' ');
-  const hub = <Hub system={system} styles={createStyles(inDocument)} app={app} page={{ own, screen }} />;
   // a figure of law may have changed since the build: then the page is rendered again
   const isCurrent = since <= today() && today() < until;
-  const isPrerendered = place.firstElementChild !== null && page === own && (!tool || screen !== null);
+  const isPrerendered = isCurrent && place.firstElementChild !== null && page === own && (!tool || screen !== null);
+  const hub = (
+    <Hub
+      system={system}
+      styles={createStyles(inDocument)}
+      app={app}
+      page={{ own, screen }}
+      isPrerendered={isPrerendered}
+    />
+  );
   // in a transition React hydrates piece by piece, so that a tap need not wait for all of it
-  if (isPrerendered && isCurrent) startTransition(() => void hydrateRoot(place, hub));
+  if (isPrerendered) startTransition(() => void hydrateRoot(place, hub));
   else createRoot(place).render(hub);
   document.documentElement.classList.remove('elsewhere');
 }

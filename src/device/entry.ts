@@ -155,7 +155,10 @@ export function kept<T>(name: string, makeSchema: () => z.ZodMiniType<T>, nothin
      */
     write(change: (stored: T) => T, options?: WriteOptions): boolean {
       const next = change(read());
-      return isSame(next, nothing) ? removeEntry(name) : writeEntry(name, next, options);
+      const isStored = isSame(next, nothing) ? removeEntry(name) : writeEntry(name, next, options);
+      // what the hub has written itself needs no check
+      last = { entry: readEntry(name), value: next };
+      return isStored;
     },
     /** What is stored, for a component; nothing during hydration. */
     use: () => useSyncExternalStore(subscribe, read, () => nothing),

@@ -7,6 +7,7 @@ import { figuresOfNote } from './notes.ts';
 import { roundFigures, roundResult, roundRows } from './round.ts';
 import type {
   Failure,
+  Input,
   Inputs,
   LiveFigures,
   Notes,
@@ -129,6 +130,10 @@ function failure(refused: Refused, refusals: Refusals, inputs: Inputs, values: V
   return { ok: false, field, message, refusal };
 }
 
+/** Whether a value needs no check: it is the default, which the check of definitions has tried. Rows may leave cells out. */
+const isWholeDefault = (spec: Input, value: unknown): boolean =>
+  value === spec.default && (spec.kind !== 'rows' || spec.default.length === 0);
+
 function readInputs(inputs: Inputs, raw: Readonly<Record<string, unknown>>): { ok: true; values: Values } | Failure {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refuse(null, messages.notAnObject);
   for (const name of Object.keys(raw)) {
@@ -139,7 +144,9 @@ function readInputs(inputs: Inputs, raw: Readonly<Record<string, unknown>>): { o
   for (const name in inputs) {
     const spec = inputs[name] as Inputs[string];
     const value = Object.hasOwn(raw, name) && raw[name] !== undefined ? raw[name] : spec.default;
-    const checked = checkValue(spec, value, name);
+    const checked = isWholeDefault(spec, value)
+      ? { ok: true as const, value: spec.default }
+      : checkValue(spec, value, name);
     given[name] = checked.ok ? checked.value : spec.default;
     // a value of another type is always a mistake; one out of bounds only matters where the input is shown
     if (!checked.ok && typeof value !== typeof spec.default) return checked;

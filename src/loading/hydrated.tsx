@@ -1,16 +1,25 @@
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { openedChevronLook } from '#src/design/layout.ts';
 
-const never = () => () => {};
+const Hydrated = createContext(true);
 
-/** Whether this part of the page is hydrated: false in the prerendered document, then true. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** Whether the page is hydrated: false in the prerendered document, then true. */
+export const useHydrated = (): boolean => useContext(Hydrated);
+
+/** Tells the parts of a prerendered page when it is hydrated. They follow in a transition, so that a tap need not wait for all of them. */
+export function HydratedPage({ isPrerendered, children }: { isPrerendered: boolean; children: ReactNode }) {
+  const [isHydrated, setHydrated] = useState(!isPrerendered);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return <Hydrated value={isHydrated}>{children}</Hydrated>;
 }
 
 /** A part that is inert in the prerendered document, where a press would be lost and no figure would follow what is typed. */

@@ -2,6 +2,7 @@ import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-syst
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ComponentType, StrictMode } from 'react';
+import { HydratedPage } from '#src/loading/hydrated.tsx';
 import { type Page, PageContext } from './routing/page.ts';
 import { ThemeMarks } from './theme/theme.tsx';
 
@@ -20,6 +21,8 @@ export function createStyles(inDocument: readonly string[] = []): EmotionCache {
 export function Hub(props: {
   system: SystemContext;
   page: Page;
+  /** Whether the document has it already. */
+  isPrerendered: boolean;
   /** All of the hub, or a calculator alone. */
   app: ComponentType;
   styles: EmotionCache;
@@ -29,8 +32,10 @@ export function Hub(props: {
       <CacheProvider value={props.styles}>
         <ChakraProvider value={props.system}>
           <PageContext value={props.page}>
-            <props.app />
-            <ThemeMarks />
+            <HydratedPage isPrerendered={props.isPrerendered}>
+              <props.app />
+              <ThemeMarks />
+            </HydratedPage>
           </PageContext>
         </ChakraProvider>
       </CacheProvider>

@@ -40,7 +40,7 @@ export async function prerender(id: Page['own'], embed = false) {
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
-    <Hub system={system} styles={cache} page={{ own: id, screen }} app={embed ? EmbedApp : App} />,
+    <Hub system={system} styles={cache} page={{ own: id, screen }} app={embed ? EmbedApp : App} isPrerendered />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';

@@ -16,7 +16,7 @@ export async function renderHub(id = ''): Promise<Visitor> {
   const visitor = userEvent.setup();
   history.replaceState(null, '', `/${id === '' ? '' : `#${id}`}`);
   const page = { own: null, screen: null };
-  render(<Hub system={system} styles={withoutStyles()} page={page} app={App} />);
+  render(<Hub system={system} styles={withoutStyles()} page={page} app={App} isPrerendered={false} />);
   if (id !== '') await waitFor(() => expect(document.querySelector('main form')).not.toBe(null));
   await loaded();
   return visitor;

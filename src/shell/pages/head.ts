@@ -42,8 +42,19 @@ export function* elementsOf({ description, canonical, data }: Head): Generator<H
   for (const item of data) yield ['script', { type: 'application/ld+json' }, JSON.stringify(item)];
 }
 
+const attributeOf = (selector: string, attribute: string) =>
+  document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
+
+/** Whether the document has this head already, as a prerendered page has its own. Structured data comes with the description. */
+const isApplied = ({ title, description, canonical }: Head): boolean =>
+  canonical !== null &&
+  document.title === title &&
+  attributeOf('link[rel="canonical"]', 'href') === canonical &&
+  attributeOf('meta[name="description"]', 'content') === description;
+
 /** Replaces title, description, canonical address and structured data of the last page. */
 export function applyHead(head: Head) {
+  if (isApplied(head)) return;
   document.title = head.title;
   for (const old of document.head.querySelectorAll(OF_PAGE)) old.remove();
   for (const [tag, attributes, text = ''] of elementsOf(head)) {
