@@ -10,5 +10,5 @@ export default {
   metaDescription:
     'Free risk and return analyzer for India: expected return, volatility, Sharpe ratio, chance of loss and the range of outcomes for your own asset mix.',
   keywords: 'risk, volatility, Sharpe ratio, standard deviation, asset allocation, portfolio',
-  asked: 'risk, portfolio risk, asset allocation, sharpe ratio, volatility, standard deviation',
+  asked: 'risk, risk profile, portfolio risk, asset allocation, sharpe ratio, volatility, standard deviation',
 } satisfies Meta;

@@ -12,5 +12,5 @@ export default {
   keywords:
     'ppf vs nps, ppf vs epf, nps vs epf, elss vs ppf, fd vs ppf, fd vs mutual fund, fd vs sip, sip vs fd, sip or fd, fd ya sip, sip ya fd, elss or ppf, vpf, tax saving, 80c, kahan invest kare, paisa kahan lagaye, sabse accha nivesh, कहाँ निवेश करें, पैसा कहाँ लगाएं, ppf ya nps, ppf or epf, epf or nps, nps ppf epf, ppf or nps or epf, पीपीएफ या एनपीएस, ईपीएफ या पीपीएफ',
   asked:
-    'where to save, where to invest, ppf or nps, ppf vs nps, nps vs ppf, epf vs ppf, ppf vs epf, nps vs epf, epf vs nps, elss vs ppf, fd vs ppf, ppf vs fd, nps or ppf, nps ya ppf, ppf ya nps, epf ya ppf, nps vs ppf vs epf, ppf vs elss, fd or sip, ppf or fd, best tax saving option, vpf or ppf, kahan invest kare',
+    'where to save, where to keep, where to invest, ppf or nps, ppf vs nps, nps vs ppf, epf vs ppf, ppf vs epf, nps vs epf, epf vs nps, elss vs ppf, fd vs ppf, ppf vs fd, nps or ppf, nps ya ppf, ppf ya nps, epf ya ppf, nps vs ppf vs epf, ppf vs elss, fd or sip, ppf or fd, best tax saving option, vpf or ppf, kahan invest kare',
 } satisfies Meta;

@@ -12,5 +12,5 @@ export default {
   keywords:
     'APR, annual percentage rate, key facts statement, KFS, processing fee, advance EMI, effective interest rate, hidden charges, insurance with loan, IRR of a loan',
   asked:
-    'apr, real apr, fee apr, processing fee apr, loan fee apr, what is the apr, apr with processing fee, loan apr, apr calculator, key facts statement, kfs, annual percentage rate, advance emi, effective interest rate of a loan, hidden charges of a loan, loan ka asli byaj',
+    'apr, real apr, fee apr, processing fee apr, loan fee apr, what is the apr, apr with processing fee, loan apr, apr calculator, key facts statement, kfs, annual percentage rate, advance emi, effective interest rate of a loan, hidden charges of a loan, loan ka asli byaj, asli rate',
 } satisfies Meta;

@@ -113,7 +113,7 @@ export default defineTool({
   ask: {
     answers: [{ output: 'futureCost', or: 'purchasingPower' }],
     idle: purposes.concat(
-      ', flat, house, flat ka, 2bhk flat, wedding, shaadi, shadi, degree, course, college, engineering, mba, mbbs, ghar, ghar ka, rent, kiraya, किराया, घर',
+      ', flat, house, flat ka, 2bhk flat, wedding, shaadi, shadi, degree, course, school, college, engineering, mba, mbbs, ghar, ghar ka, rent, kiraya, किराया, घर',
     ),
   },
   related: ['retirement_corpus', 'goal_planner', 'compound_interest', 'cagr', 'sip_lumpsum'],
