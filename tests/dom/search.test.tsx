@@ -64,13 +64,14 @@ it('the search opens the first on Enter, and goes through the list with the arro
   await waitFor(() => expect(links('#found')[0]).toContain('PPF Calculator'));
 });
 
-it('the search reads a line: one sentence has the figure and what was read, and Enter opens it', async () => {
+it('the search reads a line: the figure comes first, then what was read, and Enter opens it', async () => {
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'emi 50 lakh 8.5 20 years');
   // ₹50 lakh at 8.5% for 20 years: 43,391.16 by the usual formula
-  const text = 'Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391';
-  const first = await main().findByRole('link', { name: new RegExp(text.replaceAll('.', '\\.')) });
-  expect(main().getByRole('status').textContent).toContain(text);
+  const first = await main().findByRole('link', {
+    name: /^₹43,391 Monthly EMI for ₹50 lakh, 8\.5%, 20 years EMI Calculator$/,
+  });
+  expect(main().getByRole('status').textContent).toContain('₹43,391 · Monthly EMI for ₹50 lakh, 8.5%, 20 years');
   expect(new URL((first as HTMLAnchorElement).href).hash).toBe('#?loanAmount=5000000');
   await visitor.keyboard('{Enter}');
   await waitFor(() => expect(output('emi')).toBe('₹43,391'));
@@ -81,13 +82,13 @@ it('the answer to a line says which of its figures is an age', async () => {
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'apy age 32 pension 3000');
   // ₹414 a month for ₹3,000 from the age of 32: the regulator's table
-  await main().findByRole('link', { name: /^You pay monthly for Current age.* 32 years, ₹3,000: ₹414/ });
+  await main().findByRole('link', { name: /^₹414 You pay monthly for Current age.* 32 years, ₹3,000 / });
 });
 
 it('the answer to a line says of an amount that it converts what it is', async () => {
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'rd 60000 a year 7% 5 years');
-  await main().findByRole('link', { name: /^Maturity value for Monthly deposit ₹5,000, 7%, 5 years: ₹3,59,664/ });
+  await main().findByRole('link', { name: /^₹3,59,664 Maturity value for Monthly deposit ₹5,000, 7%, 5 years / });
 });
 
 it('the search says what the tool says against a value of the line', async () => {
@@ -100,7 +101,7 @@ it('the search solves a line that gives the result, names the usual values, and 
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'sip for 1 crore in 15 years');
   // 1 crore ÷ 504.576, the value of ₹1 a month at 12% after 15 years, paid at the start of each month
-  const first = await main().findByRole('link', { name: /^Monthly investment for .*₹1,00,00,000.*15 years: ₹19,819/ });
+  const first = await main().findByRole('link', { name: /^₹19,819 Monthly investment for .*₹1,00,00,000.*15 years / });
   expect(first.textContent).toMatch(/Assumed: .*12%/);
   await visitor.keyboard('{Enter}');
   await waitFor(() => expect(output('totalValue')).toMatch(/^₹1,00,00,\d{3}$/));
@@ -111,12 +112,12 @@ it('the search asks with both figures where a line can be read twice', async () 
   await type(visitor, searchIn(main()), 'ppf 12500 15 years');
   await main().findByText('Maturity value: which do you mean?');
   // each says what only it has
-  const choices = links('#found').filter((text) => /: ₹/.test(text ?? ''));
+  const choices = links('#found').filter((text) => text?.startsWith('₹'));
   expect([...choices].sort()).toEqual([
-    'Yearly deposit ₹1.5 lakh, Every month, by the 5th: ₹39,44,599',
-    'Yearly deposit ₹12,500: ₹3,39,017',
+    '₹3,39,017 Yearly deposit ₹12,500',
+    '₹39,44,599 Yearly deposit ₹1.5 lakh, Every month, by the 5th',
   ]);
-  await visitor.click(main().getByRole('link', { name: /: ₹39,44,599$/ }));
+  await visitor.click(main().getByRole('link', { name: /^₹39,44,599 / }));
   await waitFor(() => expect(output('maturityValue')).toBe('₹39,44,599'));
   main().getByText('I read your search as Yearly deposit ₹1.5 lakh, Every month, by the 5th.');
 });
@@ -132,10 +133,10 @@ it('the search names the tool of each figure where they are of two', async () =>
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'interest on 1 lakh at 10% for 3 years');
   await main().findByText('Which do you mean?');
-  const choices = links('#found').filter((text) => /: ₹/.test(text ?? ''));
+  const choices = links('#found').filter((text) => text?.startsWith('₹'));
   expect(choices).toEqual([
-    'Simple Interest Calculator, Interest: ₹30,000',
-    'Compound Interest Calculator, Interest earned: ₹33,100',
+    '₹30,000 Simple Interest Calculator, Interest',
+    '₹33,100 Compound Interest Calculator, Interest earned',
   ]);
 });
 
@@ -143,7 +144,7 @@ it('the search offers what a figure needs, and has the figure once it is pressed
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'home loan 20 years 8.5%');
   await visitor.click(await main().findByRole('button', { name: /^Loan amount/ }));
-  await main().findByRole('link', { name: /^Monthly EMI for .*20 years: ₹/ });
+  await main().findByRole('link', { name: /^₹.* Monthly EMI for .*20 years / });
 });
 
 it('the search has no figure where a line is not understood whole: it says what it did not use, the page once more', async () => {

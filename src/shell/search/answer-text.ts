@@ -13,6 +13,8 @@ import { words } from '#words/search.ts';
 /** What one press offers: a tool with its inputs filled in. */
 interface Suggestion {
   readonly entry: MenuEntry;
+  /** Of a way to read the line: what it comes to. */
+  readonly figure?: string;
   readonly text: string;
   /** The inputs as in links after `?`; empty where all have their defaults. */
   readonly settings: string;
@@ -21,8 +23,8 @@ interface Suggestion {
 }
 
 export interface ToolAnswer {
-  /** `Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391`; null where there is no one figure. */
-  readonly headline: string | null;
+  /** `₹43,391`, and `Monthly EMI for ₹50 lakh, 8.5%, 20 years`; null where there is no one figure. */
+  readonly headline: { readonly figure: string; readonly of: string } | null;
   /** What was read, with what the tool says against it; or which usual values the figure rests on. */
   readonly detail: string;
   /** The two ways in which the line can be read, each with its figure. */
@@ -54,7 +56,7 @@ export interface Way {
 
 export const withFigure = ({ tool, reading }: Way, unread: LineAnswer['unread']): ToolAnswer => ({
   ...nothing,
-  headline: figureText(tool, reading),
+  headline: figureAndWhatOf(tool, reading),
   detail: usualOf(tool, reading),
   unused: unusedWords(unread),
   settings: settingsOf(tool, reading),
@@ -75,7 +77,8 @@ export function withTwoFigures(ways: readonly [Way, Way], unread: LineAnswer['un
     const meaning = texts.join(', ') || said.label;
     return {
       entry,
-      text: words.figure(meaning, '', said.figure),
+      figure: said.figure,
+      text: meaning,
       settings: settingsOf(tool, reading),
       note: words.readAs(meaning),
     };
@@ -164,8 +167,8 @@ function headlineOf(tool: Tool, reading: Reading) {
   };
 }
 
-/** A figure with what it is for: `Monthly EMI for ₹50 lakh, 8.5%, 20 years: ₹43,391`. */
-function figureText(tool: Tool, reading: Reading): string {
+/** A figure, and what it is of, with a second result where the line asks for two. */
+function figureAndWhatOf(tool: Tool, reading: Reading): NonNullable<ToolAnswer['headline']> {
   const { solved, beside } = reading;
   const inputs = inputsOf(reading);
   const given = givenTexts(tool, reading);
@@ -173,11 +176,11 @@ function figureText(tool: Tool, reading: Reading): string {
     const target = resultOf(tool, inputs, solved.output, solved.target);
     given.unshift(messages.said(target.label, target.figure));
   }
-  const main = headlineOf(tool, reading);
-  const text = words.figure(main.label, given.join(', '), main.figure);
-  if (!beside) return text;
+  const { label, figure } = headlineOf(tool, reading);
+  const of = words.figureOf(label, given.join(', '));
+  if (!beside) return { figure, of };
   const more = resultOf(tool, inputs, beside.output, beside.value);
-  return `${text} · ${messages.said(more.label, more.figure)}`;
+  return { figure, of: `${of} · ${messages.said(more.label, more.figure)}` };
 }
 
 /** The usual values that a figure rests on, as a sentence; empty for none. */

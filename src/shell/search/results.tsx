@@ -12,11 +12,15 @@ import { noteOnPage, type SearchState } from './use-search.ts';
 const Lines = chakra('span', {
   base: {
     display: 'grid',
+    alignSelf: 'start',
     py: 2,
     minWidth: 0,
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
     '& small': { fontSize: 'sm', fontWeight: 400, color: 'muted' },
-    '& strong': { fontSize: 'md', fontWeight: 600 },
+    // as on every page: the figure first and largest
+    '& strong': { fontSize: '2xl', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 },
+    '& strong + span': { fontWeight: 600 },
   },
 });
 
@@ -43,6 +47,9 @@ export const SearchChips = chakra('div', {
       fontWeight: 500,
       cursor: 'pointer',
     },
+    // ways to read a line: side by side where there is room
+    '& > a:has(strong)': { flex: '1 1 12rem', alignSelf: 'stretch' },
+    '& strong': { fontSize: 'xl' },
   },
 });
 
@@ -101,8 +108,13 @@ function Result({ result, active, onAsk, onOpen }: ResultProps) {
           title
         ) : (
           <Lines>
-            {answer.headline !== null && <strong>{answer.headline}</strong>}
-            {answer.headline === null ? title : <small>{title}</small>}
+            {answer.headline === null ? (
+              title
+            ) : (
+              <>
+                <strong>{answer.headline.figure}</strong> <span>{answer.headline.of}</span> <small>{title}</small>
+              </>
+            )}
             {answer.detail !== '' && <small>{answer.detail}</small>}
             {answer.unused !== null && <small>{answer.unused}</small>}
           </Lines>
@@ -110,9 +122,15 @@ function Result({ result, active, onAsk, onOpen }: ResultProps) {
       </a>
       {suggestions.length > 0 && (
         <SearchChips>
-          {suggestions.map(({ entry, text, settings, note }) => (
+          {suggestions.map(({ entry, figure, text, settings, note }) => (
             <a key={text} {...pressed(linkTo(entry, settings, note), onOpen)}>
-              {text}
+              {figure === undefined ? (
+                text
+              ) : (
+                <Lines>
+                  <strong>{figure}</strong> {text}
+                </Lines>
+              )}
             </a>
           ))}
         </SearchChips>

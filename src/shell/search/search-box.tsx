@@ -135,7 +135,8 @@ export function SearchBox({ search, listId, hint = words.search.hint, onOpen, ch
 function spoken(first: SearchResult | undefined): string | null {
   if (!first?.answer) return null;
   const { headline, detail, choices } = first.answer;
-  return [headline ?? '', detail, ...choices.map(({ text }) => text)].filter((text) => text !== '').join(' · ');
+  const ways = choices.flatMap(({ figure = '', text }) => [figure, text]);
+  return [headline?.figure ?? '', headline?.of ?? '', detail, ...ways].filter((text) => text !== '').join(' · ');
 }
 
 /**
