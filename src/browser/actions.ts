@@ -23,6 +23,16 @@ export function download(blob: Blob, name: string) {
 }
 
 /**
+ * Opens the device's share sheet with a link, or copies the link where there is none or it does not open.
+ *
+ * @returns what to tell the visitor; null where the sheet says it
+ */
+export async function shareLink(link: { title: string; url: string }): Promise<'copied' | 'failed' | null> {
+  if ('share' in navigator && (await openShareSheet(link))) return null;
+  return (await copyText(link.url)) ? 'copied' : 'failed';
+}
+
+/**
  * Opens the device's share sheet, where it has one.
  *
  * @returns false where it could not open, such as long after the press that asked for it. A sheet that was closed is no failure

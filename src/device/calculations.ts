@@ -26,7 +26,7 @@ const calculation = () =>
     scenario: z.string().check(z.maxLength(LONGEST_SCENARIO)),
     /** The visitor's name for it, the day of a snapshot, or null for what was typed. */
     name: z.nullable(shortText()),
-    /** What it came to; of what has no name, in place of it, the amount and rate by which people recognise it. */
+    /** What it came to; of what has no name, in place of it, the amount, rate and time by which people recognise it. */
     headline: z.readonly(
       z.array(
         z.object({

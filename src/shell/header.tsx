@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { copyText, openShareSheet } from '#src/browser/actions.ts';
+import { shareLink } from '#src/browser/actions.ts';
 import { ownAddress } from '#src/browser/address.ts';
 import { IconButton } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
@@ -92,8 +92,7 @@ function ShareButton({ path }: { path: string }) {
   async function share() {
     setResult(null);
     const url = ownAddress(path, splitHash(window.location.hash).text).href;
-    if ('share' in navigator && (await openShareSheet({ title: document.title, url }))) return;
-    setResult((await copyText(url)) ? 'copied' : 'failed');
+    setResult(await shareLink({ title: document.title, url }));
   }
   return (
     <>

@@ -68,9 +68,9 @@ describe('recent and starred tools', () => {
     await waitFor(() => expect(output('emi')).toBe('₹65,087'));
     await toLanding(visitor);
     await waitFor(() =>
-      expect(stripTexts()).toEqual(['Continue: Home Loan Calculator, ₹75 lakh, 8.5%', 'PPF Calculator']),
+      expect(stripTexts()).toEqual(['Continue: Home Loan Calculator, ₹75 lakh, 8.5%, 20 years', 'PPF Calculator']),
     );
-    await visitor.click(screen.getByRole('link', { name: 'Continue: Home Loan Calculator, ₹75 lakh, 8.5%' }));
+    await visitor.click(screen.getByRole('link', { name: 'Continue: Home Loan Calculator, ₹75 lakh, 8.5%, 20 years' }));
     await waitFor(() => expect(heading()).toBe('Home Loan Calculator'));
     expect(location.hash).toBe('#home_loan?loanAmount=7500000');
     await toLanding(visitor);
@@ -102,14 +102,14 @@ describe('recent and starred tools', () => {
     await type(visitor, amount(), '7500000');
     await written('?loanAmount=7500000');
     expect(offer()).toBe(null);
-    await back('Continue: Home Loan Calculator, ₹75 lakh, 8.5%');
+    await back('Continue: Home Loan Calculator, ₹75 lakh, 8.5%, 20 years');
     await fromMenu();
     expect(amount().value).toBe('50,00,000');
-    expect(offer()?.textContent?.trim()).toBe('Continue with ₹75 lakh, 8.5% (today)');
+    expect(offer()?.textContent?.trim()).toBe('Continue with ₹75 lakh, 8.5%, 20 years (today)');
     // other figures take no place of the earlier ones
     await type(visitor, amount(), '6000000');
     await written('?loanAmount=6000000');
-    expect(offer()?.textContent?.trim()).toBe('Continue with ₹75 lakh, 8.5% (today)');
+    expect(offer()?.textContent?.trim()).toBe('Continue with ₹75 lakh, 8.5%, 20 years (today)');
     await visitor.click(offer() as HTMLElement);
     await waitFor(() => expect(amount().value).toBe('75,00,000'));
     expect(offer()).toBe(null);
@@ -122,7 +122,7 @@ describe('recent and starred tools', () => {
     // a search may open the tool that is open already
     openPage('home_loan');
     await waitFor(() => expect(amount().value).toBe('50,00,000'));
-    expect(offer()?.textContent?.trim()).toBe('Continue with ₹80 lakh, 8.5% (today)');
+    expect(offer()?.textContent?.trim()).toBe('Continue with ₹80 lakh, 8.5%, 20 years (today)');
   });
 
   it('keep a star until it is taken away, and stand in the menu', async () => {

@@ -33,15 +33,15 @@ describe('saved calculations', () => {
   it('are named by their inputs, listed, opened, renamed and deleted', async () => {
     const visitor = await renderHub('home_loan');
     await type(visitor, box('rate'), '8.4');
-    expect(await saveAs(visitor)).toBe('Home Loan Calculator, ₹50 lakh, 8.4%');
+    expect(await saveAs(visitor)).toBe('Home Loan Calculator, ₹50 lakh, 8.4%, 20 years');
     expect(main().getByText('Saved on this device.')).not.toBe(null);
     await type(visitor, box('tenure'), '15');
-    expect(await saveAs(visitor)).toBe('Home Loan Calculator, 8.4% · 15 years');
+    expect(await saveAs(visitor)).toBe('Home Loan Calculator, ₹50 lakh, 8.4%, 15 years');
     await type(visitor, box('tenure'), '20');
     await type(visitor, box('loanAmount'), '4500000');
     await saveAs(visitor, 'SBI October');
     await toMine();
-    const others = ['Home Loan Calculator, 8.4% · 15 years', 'Home Loan Calculator, ₹50 lakh, 8.4%'];
+    const others = ['Home Loan Calculator, ₹50 lakh, 8.4%, 15 years', 'Home Loan Calculator, ₹50 lakh, 8.4%, 20 years'];
     expect(names()).toEqual(['SBI October', ...others]);
     // 45 lakh at 8.4% for 20 years, by the formula of the annuity
     expect(main().getByText('₹38,768')).not.toBe(null);

@@ -102,7 +102,7 @@ export function lastingSettings(tool: Tool, values: Given, pins: readonly Pin[])
 }
 
 /**
- * The figures by which people recognise a scenario, as text: its first amount and its first rate, `₹50 lakh, 8.5%`, or else
+ * The figures by which people recognise a scenario, as text: its first amount, rate and time, `₹50 lakh, 8.5%, 20 years`, or else
  * its first number. Null where no input is a number.
  */
 export function inShort(tool: Tool, values: Values): string | null {
@@ -110,7 +110,8 @@ export function inShort(tool: Tool, values: Values): string | null {
   const amount = numbers.find(({ spec }) => spec.kind === 'currency');
   // a yearly rise that nobody entered tells nothing
   const rate = numbers.find(({ spec, value }) => spec.kind === 'percent' && !(value === 0 && spec.default === 0));
-  const places = amount ? [amount, rate] : [numbers[0]];
+  const time = numbers.find(({ spec }) => spec.kind === 'years' && !spec.age);
+  const places = amount ? [amount, rate, time] : [numbers[0]];
   const texts = places.flatMap((place) => (place ? [formatInput(place.spec, place.value)] : []));
   return texts.length === 0 ? null : texts.join(', ');
 }

@@ -1,7 +1,7 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { copyText, focusAround } from '#src/browser/actions.ts';
+import { focusAround, shareLink } from '#src/browser/actions.ts';
 import { ownAddress } from '#src/browser/address.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { Actions, Button } from '#src/design/buttons.tsx';
@@ -36,18 +36,25 @@ const words = all.saved;
 export const StoredList = chakra('ul', {
   base: {
     mt: 3,
+    _empty: { display: 'none' },
     '& > li': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: 3,
-      py: 2,
+      columnGap: 3,
+      py: 3,
       borderTopWidth: '1px',
-      '& > :first-child': { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
+      '& > span:first-of-type': { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
       '& small': { display: 'block', color: 'muted' },
+      // the words of buttons without a frame stand at the edges of the list, or on a phone under the name
+      '& > div': { mx: -3 },
+      '& > input ~ div': { ms: { base: 5, md: 0 } },
     },
   },
 });
+
+/** What a saved calculation came to. */
+const Figure = chakra('span', { base: { display: 'block', '& strong': { fontWeight: 700 } } });
 
 /** A saved calculation, under the visitor's name for it or as a snapshot under its day. */
 type Saved = Calculation & { readonly title: string };
@@ -58,7 +65,7 @@ const titled = (item: Calculation): Saved[] =>
 // the same at each render: another one would take the focus again
 const focus = (control: HTMLElement | null) => control?.focus();
 
-/** All saved calculations: open, rename, delete, copy the link, compare some of one tool. */
+/** All saved calculations: open, rename, share, delete, compare some of one tool. */
 export function SavedCalculations() {
   const { list } = calculations.use();
   const saved = useMemo(() => list.flatMap(titled), [list]);
@@ -96,7 +103,6 @@ export function SavedCalculations() {
             onChoose={(isChosen) =>
               setChosen(isChosen ? [...chosen, each.key] : chosen.filter((key) => key !== each.key))
             }
-            onSay={setMessage}
             onDelete={() => {
               removeCalculations([each]);
               setDeleted(list.find(({ key }) => key === each.key) ?? null);
@@ -143,17 +149,18 @@ interface LineProps {
   /** Null where there is nothing to compare with. */
   readonly chosen: boolean | null;
   readonly onChoose: (chosen: boolean) => void;
-  readonly onSay: (message: string) => void;
   readonly onDelete: () => void;
 }
 
 /** A saved calculation with what can be done with it. */
-function Line({ saved, chosen, onChoose, onSay, onDelete }: LineProps) {
+function Line({ saved, chosen, onChoose, onDelete }: LineProps) {
   const { key, tool, title: name, scenario, headline } = saved;
   const entry = entryOf(catalogue, tool);
   const [renaming, setRenaming] = useState<string | null>(null);
-  async function copy() {
-    onSay((await copyText(ownAddress(entry?.path ?? '', scenario).href)) ? words.copied : words.failed);
+  const [shared, setShared] = useState<'copied' | 'failed' | null>(null);
+  async function share() {
+    setShared(null);
+    setShared(await shareLink({ title: name, url: ownAddress(entry?.path ?? '', scenario).href }));
   }
   function rename(typed: string) {
     setRenaming(typed);
@@ -169,6 +176,14 @@ function Line({ saved, chosen, onChoose, onSay, onDelete }: LineProps) {
   }
   return (
     <li>
+      {chosen !== null && entry && (
+        <input
+          type="checkbox"
+          aria-label={words.choose(name)}
+          checked={chosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      )}
       <span>
         {renaming === null ? (
           <Name saved={saved} entry={entry} />
@@ -187,22 +202,15 @@ function Line({ saved, chosen, onChoose, onSay, onDelete }: LineProps) {
             }}
           />
         )}
-        <small>{words.of(entry?.title ?? tool, whenLeft(saved))}</small>
         {headline.map(({ label, figure }) => (
-          <small key={label}>
-            {label}: <strong>{figure}</strong>
-          </small>
+          <Figure key={label}>
+            {label} <strong>{figure}</strong>
+          </Figure>
         ))}
+        <small>{words.of(entry?.title ?? tool, whenLeft(saved))}</small>
+        <small role="status">{shared && words[shared]}</small>
         {entry ? <Changed saved={saved} /> : <small role="note">{words.unknown}</small>}
       </span>
-      {chosen !== null && entry && (
-        <input
-          type="checkbox"
-          aria-label={words.choose(name)}
-          checked={chosen}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
-      )}
       <Actions>
         <Button
           ref={renameButton}
@@ -213,8 +221,8 @@ function Line({ saved, chosen, onChoose, onSay, onDelete }: LineProps) {
           {renaming === null ? words.rename : words.done}
         </Button>
         {entry && (
-          <Button look="quiet" aria-label={words.linkOf(name)} onClick={() => void copy()}>
-            {words.link}
+          <Button look="quiet" aria-label={words.shareOf(name)} onClick={() => void share()}>
+            {words.share}
           </Button>
         )}
         <Button look="quiet" aria-label={words.deleteOf(name)} onClick={onDelete}>
