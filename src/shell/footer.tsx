@@ -24,7 +24,13 @@ const confirmed = words.rules(
 export function PageFooter() {
   return (
     <Box as="footer" borderTopWidth="1px" color="muted" fontSize="sm">
-      <Box {...pageLook} py={{ base: 5, md: 8 }} display="grid" gap={1}>
+      <Box
+        {...pageLook}
+        py={{ base: 5, md: 8 }}
+        display="grid"
+        gap={1}
+        css={{ '& > p': { maxWidth: '48rem', textWrap: 'pretty' } }}
+      >
         <p>{words.what}</p>
         <p>{words.privacy}</p>
         <p>

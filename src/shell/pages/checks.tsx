@@ -16,15 +16,19 @@ import { NewTabLink, SiteLink } from '../menu/links.tsx';
 const Article = chakra('article', {
   base: {
     ...cardLook,
-    // as wide as its text
-    width: 'fit-content',
     p: { base: edge, md: 8 },
     lineHeight: 1.65,
-    '& > *': { maxWidth: 'prose' },
-    '& > section + section': { mt: 10 },
-    '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em', mb: 2 },
-    '& section > p + p': { mt: 3 },
-    '& > div': { mt: 10, display: 'grid', gap: 4, justifyItems: 'start' },
+    // on a wide screen each heading stands beside its text
+    '& > section': {
+      display: { xl: 'grid' },
+      gridTemplateColumns: '16rem minmax(0, var(--h-sizes-prose))',
+      columnGap: 12,
+    },
+    '& > * + *': { mt: { base: 6, md: 8 }, pt: { base: 6, md: 8 }, borderTopWidth: '1px' },
+    '& h2': { fontSize: 'xl', fontWeight: 600, letterSpacing: '-0.01em', lineHeight: 1.3, mb: 2, textWrap: 'balance' },
+    '& p': { maxWidth: 'prose' },
+    '& section p + p': { mt: 3 },
+    '& > div': { display: 'grid', gap: 4, justifyItems: 'start' },
   },
 });
 
@@ -44,14 +48,15 @@ export default function ChecksPage() {
         ([at, { title, paragraphs }]) => (
           <section key={at}>
             <h2>{title}</h2>
-            {Object.entries(paragraphs).map(([place, text]) => (
-              <p key={place}>{text}</p>
-            ))}
+            <div>
+              {Object.entries(paragraphs).map(([place, text]) => (
+                <p key={place}>{text}</p>
+              ))}
+            </div>
           </section>
         ),
       )}
       <Fold
-        mt={10}
         css={{ '& > summary': { fontSize: 'xl', fontWeight: 600 } }}
         onToggle={(event) => event.currentTarget.open && setOpened(true)}
       >
@@ -70,9 +75,18 @@ export default function ChecksPage() {
 
 const List = chakra('ul', {
   base: {
-    '& > li': { py: 2.5, borderTopWidth: '1px', lineHeight: 1.45, overflowWrap: 'anywhere' },
+    '& > li': {
+      display: { xl: 'grid' },
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: 8,
+      py: 2.5,
+      borderTopWidth: '1px',
+      lineHeight: 1.45,
+      overflowWrap: 'anywhere',
+    },
+    '& p': { gridRow: '1 / 3' },
     '& b': { fontWeight: 600 },
-    '& small': { display: 'block', color: 'muted', fontSize: 'sm' },
+    '& small': { display: 'block', gridColumn: 2, color: 'muted', fontSize: 'sm' },
   },
 });
 
@@ -95,7 +109,9 @@ function AllFacts() {
         const confirmed = factText(fact, dated, 'confirmed');
         return (
           <li key={id}>
-            {fact.label}: <b>{valueText(fact, dated)}</b>
+            <p>
+              {fact.label}: <b>{valueText(fact, dated)}</b>
+            </p>
             <small>
               {words.facts.since(formatDay(dated.from), factText(fact, dated, 'source'))}{' '}
               {source !== null && <NewTabLink href={source}>{new URL(source).host.replace(/^www\./, '')}</NewTabLink>}

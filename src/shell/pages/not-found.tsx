@@ -17,10 +17,10 @@ export function NotFound() {
       <Box maxWidth="44rem" py={{ base: 2, md: 6 }}>
         <Headline>{words.notFound.headline}</Headline>
         <Lead>{words.notFound.lead}</Lead>
-        <TextLink href={hubPath} display="inline-block" mb={4} py={2}>
+        <SearchOver />
+        <TextLink href={hubPath} display="inline-block" mt={3} py={2}>
           {words.notFound.home}
         </TextLink>
-        <SearchOver />
       </Box>
       <ToolList />
     </Sections>
