@@ -52,7 +52,8 @@ const Group = chakra('details', {
     '& > ul': {
       display: 'grid',
       gap: { base: 1.5, md: 2 },
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+      // nearly every name in one line
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
       px: inset,
       pb: inset,
     },
