@@ -46,7 +46,7 @@ export const colours = {
   'accent-subtle': ['#fdf1d8', '#3d2512'],
   'accent-on': ['#ffffff', '#1c1917'],
   /** Behind the top of pages. */
-  band: ['#f9efdc', '#2a2014'],
+  band: ['#f9efdc', '#201910'],
   /** A marker’s line behind amounts. */
   mark: ['#fbdc9a', '#6b3f12'],
   /** The areas of drawings and icons. */

@@ -17,7 +17,7 @@ export const unseenLook = {
 export const Hidden = chakra('span', { base: unseenLook });
 
 /** Small text beside what matters. */
-export const Quiet = chakra('p', { base: { color: 'muted', fontSize: 'sm' } });
+export const Quiet = chakra('p', { base: { color: 'muted', fontSize: 'sm', textWrap: 'pretty' } });
 
 /** A list with bullets, or numbers as an `ol`. */
 export const Bullets = chakra('ul', { base: { ...columnLook, gap: 2, ps: 5, listStyle: 'disc' } });

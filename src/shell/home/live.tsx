@@ -59,7 +59,7 @@ const CalculatorLayout = chakra('div', {
     '& > dl': { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 2, fontSize: 'sm' },
     '& > dl > :first-of-type': {
       width: 'full',
-      '& > dd': { fontSize: '2xl', letterSpacing: '-0.01em', lineHeight: 1.2 },
+      '& > dd': { fontSize: '3xl', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.15 },
     },
     // a story of three lines on a phone takes no more
     '& > p': {

@@ -31,7 +31,7 @@ export function SharedInputsPanel() {
       <Quiet mt={2}>{words.about}</Quiet>
       <Check mt={2} label={words.on} checked={on} onChange={setSharing} />
       {list.length === 0 ? (
-        <Quiet>{words.none}</Quiet>
+        <Quiet mt={1}>{words.none}</Quiet>
       ) : (
         <>
           <StoredList>

@@ -56,7 +56,7 @@ const Calculators = chakra('div', {
     display: { base: 'grid', _print: 'none' },
     gridColumn: { lg: 2 },
     gridRow: { lg: '1 / 3' },
-    minHeight: { base: '39.5rem', sm: '38.75rem', md: '25rem', lg: '39.5rem', xl: '39.25rem' },
+    minHeight: { base: '40.25rem', sm: '39.5rem', md: '25.5rem', lg: '40.25rem', xl: '40rem' },
     minWidth: 0,
     width: 'full',
   },

@@ -16,7 +16,7 @@ const Lines = chakra('span', {
     py: 2,
     minWidth: 0,
     overflowWrap: 'anywhere',
-    textWrap: 'balance',
+    textWrap: 'pretty',
     '& small': { fontSize: 'sm', fontWeight: 400, color: 'muted' },
     // as on every page: the figure first and largest
     '& strong': { fontSize: '2xl', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 },
