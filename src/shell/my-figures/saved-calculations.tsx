@@ -44,7 +44,7 @@ export const StoredList = chakra('ul', {
       columnGap: 3,
       py: 3,
       borderTopWidth: '1px',
-      '& > span:first-of-type': { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
+      '& > span:first-of-type': { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
       '& small': { display: 'block', color: 'muted' },
       // the words of buttons without a frame stand at the edges of the list, or on a phone under the name
       '& > div': { mx: -3 },

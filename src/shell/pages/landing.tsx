@@ -56,7 +56,7 @@ const Calculators = chakra('div', {
     display: { base: 'grid', _print: 'none' },
     gridColumn: { lg: 2 },
     gridRow: { lg: '1 / 3' },
-    minHeight: { base: '40.25rem', sm: '39.5rem', md: '25.5rem', lg: '40.25rem', xl: '40rem' },
+    minHeight: { base: '41rem', sm: '40.5rem', md: '28.25rem', lg: '40.25rem', xl: '40rem' },
     minWidth: 0,
     width: 'full',
   },
