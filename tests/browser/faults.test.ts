@@ -31,7 +31,7 @@ const again = (page: Page) => alert(page).getByRole('button', { name: 'Try again
 
 const ppf = toolModule('tools/savings/ppf');
 const isReported = async (page: Page, title: string) => {
-  await alert(page).getByText('This calculator could not be loaded').waitFor();
+  await alert(page).getByText('This page could not be loaded').waitFor();
   await showsTitle(page, title);
   await expect.poll(() => page.locator('main form').count()).toBe(0);
 };

@@ -241,7 +241,17 @@ export function OtherScreen({ head, icon, title, lead, load }: OtherScreenProps)
         {lead}
       </PageTop>
       <Box position="relative">
-        <LazyPart load={load} props={{}} />
+        <LazyPart
+          load={load}
+          props={{}}
+          failed={(onPress) => (
+            <Notice
+              title={words.failed.title}
+              text={words.failed.text}
+              action={{ label: words.failed.retry, onPress }}
+            />
+          )}
+        />
       </Box>
     </>
   );

@@ -94,7 +94,7 @@ export const words = {
   },
   loading: 'Loading the calculator…',
   failed: {
-    title: 'This calculator could not be loaded',
+    title: 'This page could not be loaded',
     text: 'Your connection may have dropped. The other pages still work.',
     retry: 'Try again',
   },
