@@ -97,3 +97,23 @@ describe('a return a year', () => {
     },
   );
 });
+
+it.each([
+  ['apy', { age: 37, pension: 5000 }, 'The pension pays back your ₹3 lakh in the first 5 years.'], // 1,087 × 23 ÷ 5,000
+  // 50 lakh earn 33,333 a month at 8%
+  ['swp', { withdrawal: 36_000 }, /to ₹32,400 a month, and your money lasts at least 100 years\.$/],
+  // a transfer that costs 8,914
+  [
+    'balance_transfer',
+    { oldRate: 8.5, newRate: 8.45 },
+    /^Ask the new lender for 8\.2%, .* you are ₹1\.05 lakh better off\.$/,
+  ],
+  // a tenth of the mix, which is all in equity, and not all of it
+  [
+    'risk_analyzer',
+    { equityShare: 10, debtShare: 0, goldShare: 0 },
+    /^Move 10% from equity to debt, .* falls to 2\.9\d?%\.$/,
+  ],
+])('a tip of %s for %j', (id, inputs, says) => {
+  expect(offerOf(toolById(id), inputs, run(id, inputs), null, null)?.text).toMatch(says);
+});

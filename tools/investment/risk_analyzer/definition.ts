@@ -11,6 +11,8 @@ type AssetClass = (typeof CLASSES)[number];
 const DEBT_WITH_GOLD = -0.1;
 const TENTH_PERCENTILE = normalQuantile(0.1);
 const NINETIETH_PERCENTILE = normalQuantile(0.9);
+/** A tenth of the mix, whose shares need not add up to 100. */
+const tenth = '({equityShare} + {debtShare} + {goldShare} + {cashShare}) ÷ 10';
 
 export default defineTool({
   inputs: {
@@ -179,9 +181,9 @@ export default defineTool({
   levers: [
     {
       text: 'Move 10% from equity to debt, and the chance of a loss falls to {lossChance}.',
-      set: { equityShare: '{equityShare} − 10', debtShare: '{debtShare} + 10' },
+      set: { equityShare: `{equityShare} − ${tenth}`, debtShare: `{debtShare} + ${tenth}` },
       moves: { lossChance: 'down' },
-      showWhen: { equityShare: { above: 9.99 }, lossChance: { above: 1 } },
+      showWhen: { lossChance: { above: 1 } },
     },
   ],
   basis: [

@@ -235,13 +235,13 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Cut the withdrawal by a tenth, to {withdrawal} a month, and your money lasts {by.monthsLasted} longer.',
+      text: 'Cut the withdrawal by a tenth, to {withdrawal} a month, and your money lasts at least {monthsLasted}.',
       set: { withdrawal: 'round({withdrawal} × 0.9)' },
       moves: { monthsLasted: 'up' },
       showWhen: { withdrawal: { above: 1 } },
     },
     {
-      text: 'You could take about {withdrawal} a month, and it would still last {years}.',
+      text: 'You could take about {withdrawal} a month, and it would last {years}.',
       set: { withdrawal: 'floor({sustainableWithdrawal} ÷ 100) × 100' },
       moves: { totalWithdrawn: 'up' },
       showWhen: { withdrawal: { above: 0 } },

@@ -152,7 +152,7 @@ export default defineTool({
       kind: 'careful',
     },
     longer: {
-      text: 'The new tenure is longer than the remaining one, so your EMI is lower partly because you pay interest for longer. Compare with a new tenure of {monthsLeft} months.',
+      text: 'The new tenure is longer than the remaining one. This lowers the EMI, but you pay interest for longer. To compare the two rates, enter the same tenure for both.',
       kind: 'careful',
     },
     costsMore: { text: 'This transfer costs more than it saves.', kind: 'careful' },
@@ -181,16 +181,9 @@ export default defineTool({
   ],
   levers: [
     {
-      text: 'Ask the new lender for {newRate}, 0.25% less, and you save {by.saving} more.',
+      text: 'Ask the new lender for {newRate}, 0.25% less, and you are {by.saving} better off.',
       set: { newRate: '{newRate} − 0.25' },
       moves: { saving: 'up' },
-      showWhen: { saving: { above: 0 } },
-    },
-    {
-      text: 'Ask the new lender for {newRate}, 0.25% less, and you lose {by.saving} less.',
-      set: { newRate: '{newRate} − 0.25' },
-      moves: { saving: 'up' },
-      showWhen: { saving: { below: 0 } },
     },
   ],
   basis: [

@@ -142,7 +142,8 @@ export default defineTool({
       showWhen: { pension: { not: 5000 } },
     },
     {
-      text: 'The pension pays back your {totalContribution} in the first {yearsToRecover}.',
+      text: 'The pension pays back your {totalContribution} in the first {time}.',
+      figures: { time: { kind: 'months', of: 'yearsToRecover', times: 12 } },
       showWhen: { yearsToRecover: { above: 0 } },
     },
   ],
