@@ -94,12 +94,14 @@ describe('a home loan of ₹50 lakh at 8.5% for 20 years', () => {
   it('has no saving where it would never end without the prepayments, and says so at the figure', () => {
     const tool = toolById('home_loan');
     // 39 lakh at 1% a month is below the EMI, 49 lakh is not
-    const outcome = tool.run({
+    const inputs = {
       prepayments: [{ amount: 1_000_000, every: 'once', from: 12 }],
       rateChanges: [{ from: 13, rate: 12 }],
-    });
+    };
+    const outcome = tool.run(inputs);
     expect(outcome).toMatchObject({ ok: true, notes: ['neverEnds'], outputs: { interestSaved: 0, monthsSaved: 0 } });
     expect(tool.notes.neverEnds).toMatchObject({ at: 'interestSaved' });
+    expect(shown('home_loan', inputs)).toContain('interestSaved');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filledIn } from '#src/engine/filled-text.ts';
 import { textOfNote } from '#src/engine/notes.ts';
+import { headlineOf } from '#src/engine/powers/headline.ts';
 import { runTool, toolById } from '../tools.ts';
 
 type Inputs = Readonly<Record<string, number>>;
@@ -73,4 +74,9 @@ describe('a result of 0 by the product’s rule says why', () => {
     expect(new Set(outputs)).toEqual(new Set([0]));
     expect(notes).toContainEqual(expect.stringMatching(note));
   });
+});
+
+it('an age that is never reached is no age of 0', () => {
+  const never = runTool('fire', { saved: 0, saving: 0 });
+  expect(headlineOf(toolById('fire'), never)).toEqual([{ label: 'Free at age', figure: 'Not before 90' }]);
 });

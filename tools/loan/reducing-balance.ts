@@ -330,8 +330,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         label: 'Interest saved by prepaying',
         labels: [{ text: 'Interest saved', showWhen: [paysMore, rising] }],
         better: 'higher',
-        // an amount of 0, as a row begins with, saves nothing yet
-        showWhen: [saves, paysMore, rising],
+        // an amount of 0, as a row begins with, saves nothing yet; after a new rate a note may say why there is no figure
+        showWhen: [saves, { ...prepaying, ...newRates, keep: 'emi' }, paysMore, rising],
       },
       monthsSaved: {
         kind: 'months',

@@ -16,6 +16,8 @@ import content from './content.ts';
 
 const OLDEST = 120;
 const earns = { income: { above: 0 } } as const;
+/** There is such a month; without one its figures are 0. */
+const free = { fireAge: { above: 0 } } as const;
 /** Shares of the spending that the three levels take. */
 const levels = [
   ['lean', 0.7],
@@ -127,20 +129,30 @@ export default defineTool({
   },
   outputs: {
     fireAge: { kind: 'years', label: 'Free at age', better: 'lower' },
-    neededThen: { kind: 'currency', label: 'You need by then' },
-    needed: { kind: 'currency', label: 'In today’s money', better: 'lower' },
-    timeLeft: { kind: 'months', label: 'Time left', better: 'lower' },
+    neededThen: { kind: 'currency', label: 'You need by then', showWhen: free },
+    needed: { kind: 'currency', label: 'In today’s money', better: 'lower', showWhen: free },
+    timeLeft: { kind: 'months', label: 'Time left', better: 'lower', showWhen: free },
     byRate: {
       kind: 'currency',
       label: 'Corpus by withdrawal rate (today’s money)',
       asked: 'rule, withdrawal rate',
     },
-    rateAge: { kind: 'years', label: 'Free at age, at that rate', better: 'lower' },
+    rateAge: {
+      kind: 'years',
+      label: 'Free at age, at that rate',
+      better: 'lower',
+      showWhen: { rateAge: { above: 0 } },
+    },
     coast: { kind: 'currency', label: 'Enough today to stop saving', better: 'lower' },
     coastGap: { kind: 'currency', label: 'Shortfall', better: 'lower' },
-    coastFrom: { kind: 'years', label: 'Coast FIRE: stop saving at age', better: 'lower' },
+    coastFrom: {
+      kind: 'years',
+      label: 'Coast FIRE: stop saving at age',
+      better: 'lower',
+      showWhen: { coastFrom: { above: 0 } },
+    },
     neededNow: { kind: 'currency', label: 'You need if you stop today', emphasis: 'quiet' },
-    drawRate: { kind: 'percent', label: 'Share you spend in the first year', emphasis: 'quiet' },
+    drawRate: { kind: 'percent', label: 'Share you spend in the first year', emphasis: 'quiet', showWhen: free },
     savingsRate: { kind: 'percent', label: 'Savings rate', emphasis: 'quiet', showWhen: earns },
   },
   tables: {
@@ -186,14 +198,14 @@ export default defineTool({
   ],
   notes: {
     ...returnNotes,
-    noSpending: { text: 'Enter your monthly expenses to see a result.', kind: 'careful' },
+    noSpending: { text: 'Enter your monthly expenses to see a result.', at: 'fireAge', kind: 'careful' },
     already: { text: 'You already have enough.', kind: 'good' },
-    never: { text: 'At this pace you do not have enough before {untilAge}.', kind: 'careful' },
+    never: { text: 'Not before {untilAge}', at: 'fireAge', kind: 'careful' },
     incomeEnough: {
       text: 'Your other income pays for everything, so you need no savings.',
       kind: 'good',
     },
-    coastNow: 'You are past that age, so the amount is for today.',
+    coastNow: 'You have reached that age, so the amount is for today.',
     noCoast: 'Your money does not need to last that long, so there is no Coast FIRE figure.',
     overIncome: { text: 'Your expenses and investment together are more than your pay.', kind: 'careful' },
     noRealGrowth: { text: 'After you stop, your money grows no faster than prices.', kind: 'careful' },
