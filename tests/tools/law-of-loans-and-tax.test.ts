@@ -9,7 +9,7 @@ describe('tables', () => {
     ];
     const rows = runTool('loan_cost', { otherCharges, tenure: 1.5 }).table('keyFacts');
     expect(Object.fromEntries(rows.map(({ line, value }) => [line, value]))).toMatchObject({
-      ...{ amount: '₹5,00,000', months: '18 months', rate: '12%', charges: '₹28,800', toLender: '₹13,800' },
+      ...{ amount: '₹5,00,000', months: '18', rate: '12%', charges: '₹28,800', toLender: '₹13,800' },
       ...{ toOthers: '₹15,000', net: '₹4,71,200' },
     });
   });

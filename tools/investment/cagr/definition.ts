@@ -89,7 +89,7 @@ export default defineTool({
     },
     { text: '{initialValue} shrank to {finalValue} in {years}.', showWhen: { cagr: { below: 0 } } },
     {
-      text: 'It neither grew nor shrank.',
+      text: 'It stayed about the same.',
       showWhen: { initialValue: { above: 0 }, finalValue: { above: 0 }, years: { above: 0 } },
     },
     { text: 'Enter two values and a period to see the yearly growth.' },

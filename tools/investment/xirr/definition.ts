@@ -140,7 +140,7 @@ export default defineTool({
       figures: { lost },
     },
     {
-      text: 'You paid in {invested} and have {received}. That is no return at all.',
+      text: 'You paid in {invested} and have {received}. That is hardly any return.',
       showWhen: { gain: { not: 0 } },
     },
     { text: 'You have exactly what you paid in, with no gain and no loss.' },

@@ -13,7 +13,7 @@ function yearlyCost(rate: number, months: number, feePercent: number): number {
 }
 
 /** The name of a loan that the visitor has not named. */
-const texts = { unnamed: 'Loan {number}' };
+const texts = { unnamed: 'Loan {number}', several: 'More than one' };
 
 /** Loans of different amounts: their total costs do not compare, their APR does. */
 const amountsDiffer = { lowestAprLoan: { not: '' } } as const;
@@ -237,6 +237,8 @@ export default defineTool({
       (loan) => loan !== cheapest && isNegligible(loan.totalCost - cheapest.totalCost, cheapest.totalCost),
     );
     const lowestApr = compared.reduce((best, loan) => (loan.apr < best.apr ? loan : best));
+    // as the table shows it, with three decimals
+    const sameApr = compared.some((loan) => loan !== lowestApr && loan.apr - lowestApr.apr < 0.0005);
     const differ = new Set(loans.map(({ amount }) => amount)).size > 1;
     const notes: ('amountsDiffer' | 'sameCost')[] = [];
     if (differ) notes.push('amountsDiffer');
@@ -244,7 +246,7 @@ export default defineTool({
     return {
       cheapestLoan: cheapest.name,
       asCheap: differ || saving === 0 ? '' : (asCheap?.name ?? ''),
-      lowestAprLoan: differ ? lowestApr.name : '',
+      lowestAprLoan: differ ? (sameApr ? texts.several : lowestApr.name) : '',
       saving,
       lowestEmiLoan: lowestEmi.name,
       extraEmi: cheapest.emi - lowestEmi.emi,

@@ -13,7 +13,7 @@ const advance = { advanceEmis: { above: 0 } } as const;
 const stated = { statedApr: { above: 0 } } as const;
 
 /** How amounts of several kinds are written in one column of the key facts. */
-const texts = { months: '{count} months', percent: '{rate}%' };
+const texts = { percent: '{rate}%' };
 const percent = (rate: number): string => textWith(texts.percent, { rate: formatNumber(rate) });
 
 export default defineTool({
@@ -151,7 +151,7 @@ export default defineTool({
           label: 'Fact',
           values: {
             amount: 'Loan amount',
-            months: 'Loan term',
+            months: 'Loan term in months',
             emi: 'Monthly EMI',
             rate: 'Interest rate (p.a.)',
             interest: 'Total interest',
@@ -228,8 +228,15 @@ export default defineTool({
       text: 'A flat rate of {rate} is really {apr} a year, with all charges.',
       showWhen: { rateKind: 'flat', interest: { above: 0 } },
     },
-    { text: 'This loan costs {apr} a year with all charges, not {rate}.', showWhen: { charges: { above: 0 } } },
+    {
+      text: 'This loan costs {apr} a year with all charges. Its rate alone is {rate}.',
+      showWhen: { charges: { above: 0 } },
+    },
     { text: 'Enter a loan amount to see what the loan costs.', showWhen: { loanAmount: 0 } },
+    {
+      text: 'EMIs paid in advance bring the cost of this loan to {apr} a year. Its rate alone is {rate}.',
+      showWhen: { advanceEmis: { above: 0 } },
+    },
     { text: 'Without charges, the loan costs exactly its rate, {apr} a year.' },
   ],
   levers: [
@@ -312,7 +319,7 @@ export default defineTool({
   refusals: {
     tooShort: 'The loan tenure must be at least one month.',
     allInAdvance: {
-      text: 'The loan has {months} EMIs. You must pay fewer than that in advance.',
+      text: 'You must pay fewer EMIs in advance than the loan has: {months}.',
       figures: { months: { kind: 'number', decimals: 0 } },
     },
     wholeFee: 'The fee with its GST must be less than the loan.',
@@ -378,7 +385,7 @@ export default defineTool({
       statedGap: gap,
       keyFacts: () => [
         { line: 'amount', value: formatRupees(loanAmount) },
-        { line: 'months', value: textWith(texts.months, { count: months }) },
+        { line: 'months', value: formatNumber(months) },
         { line: 'emi', value: formatRupees(emi) },
         { line: 'rate', value: percent(rate) },
         { line: 'interest', value: formatRupees(interest) },

@@ -113,6 +113,7 @@ export default defineTool({
     uncovered: {
       kind: 'currency',
       label: 'Interest the shop does not cover',
+      labels: [{ text: 'Discount beyond the interest', showWhen: { uncovered: { below: 0 } }, unsigned: true }],
       short: 'Not covered',
       showWhen: typed,
     },

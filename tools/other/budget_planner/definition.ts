@@ -133,7 +133,8 @@ export default defineTool({
       showWhen: { surplus: { below: 0 } },
       figures: { over: { kind: 'currency', of: 'surplus', times: -1 } },
     },
-    { text: 'Every rupee of your income has a plan.' },
+    { text: 'Every rupee of your income has a plan.', showWhen: { monthlyIncome: { above: 0 } } },
+    { text: 'Enter your income to see what is left.' },
   ],
   levers: [
     {

@@ -66,17 +66,20 @@ const some = (figure: string, code: Code, name: 0 | 1) =>
   code === 'INR' ? `₹${figure}` : `${figure} ${at(at(spoken, code), name)}`;
 /** What an amount comes to, for every two currencies. */
 const sayings = codes.flatMap((from) =>
-  codes.flatMap((to) => {
-    const gets = some('{converted}', to, 1);
-    return [
-      { text: `${some('{amount}', from, 0)} is ${gets}.`, showWhen: { from, to, amount: 1 } },
-      {
-        text: `${some('{amount}', from, 1)} are ${gets}.`,
-        // less is shown as 0
-        showWhen: { from, to, amount: { above: 0.005 }, converted: { above: 0 } },
-      },
-    ];
-  }),
+  codes.flatMap((to) =>
+    ([0, 1] as const).flatMap((name) => {
+      const gets = some('{converted}', to, name);
+      const one = name === 0 ? { converted: 1 } : {};
+      return [
+        { text: `${some('{amount}', from, 0)} is ${gets}.`, showWhen: { from, to, amount: 1, ...one } },
+        {
+          text: `${some('{amount}', from, 1)} are ${gets}.`,
+          // less is shown as 0
+          showWhen: { from, to, amount: { above: 0.005 }, converted: { above: 0 }, ...one },
+        },
+      ];
+    }),
+  ),
 );
 
 /** Amounts that people look up. */

@@ -138,7 +138,10 @@ export default defineTool({
     },
   ],
   story: [
-    { text: 'You score {score} out of 100, so you have everything covered.', showWhen: { score: { above: 99.9 } } },
+    {
+      text: 'You score {score} out of 100, so you have everything covered.',
+      showWhen: { score: { above: 99.9 }, weakestGap: 0 },
+    },
     { text: 'You score {score} out of 100. Work on “{weakestPillar}” first.' },
   ],
   levers: [

@@ -228,7 +228,7 @@ export default defineTool({
       kind: 'careful',
     },
     risesWithPrices:
-      'The UPS payout rises with dearness relief, as DA does for serving staff. An NPS annuity usually stays the same for life, so the gap widens after retirement. But the NPS lump sum is yours, while UPS keeps your corpus.',
+      'The UPS payout rises with dearness relief, as DA does for serving staff. An NPS annuity usually stays the same for life, so after retirement UPS gains on it every year. But the NPS lump sum is yours, while UPS keeps your corpus.',
     noAnnuityRate: {
       text: 'At an annuity rate of 0, no corpus buys the payout, so the annuity price is 0.',
       kind: 'careful',

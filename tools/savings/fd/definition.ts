@@ -225,11 +225,11 @@ export default defineTool({
     },
     {
       text: '{amount} earns you {payoutAmount} a month for {years}. Then you get it back. After tax, you keep {afterTaxInterest} of the interest.',
-      showWhen: { ...taxed, payout: 'monthly', payoutAmount: { above: 0 }, afterTaxInterest: { above: 0 } },
+      showWhen: { ...taxed, payout: 'monthly', totalInterest: { above: 0 }, afterTaxInterest: { above: 0 } },
     },
     {
       text: '{amount} earns you {payoutAmount} a quarter for {years}. Then you get it back. After tax, you keep {afterTaxInterest} of the interest.',
-      showWhen: { ...taxed, payout: 'quarterly', payoutAmount: { above: 0 }, afterTaxInterest: { above: 0 } },
+      showWhen: { ...taxed, payout: 'quarterly', totalInterest: { above: 0 }, afterTaxInterest: { above: 0 } },
     },
     {
       text: '{amount} becomes {maturityValue} in {years}. {totalInterest} of it is interest.',
@@ -237,17 +237,17 @@ export default defineTool({
     },
     {
       text: '{amount} earns you {payoutAmount} a month for {years}. Then you get it back.',
-      showWhen: { payout: 'monthly', payoutAmount: { above: 0 } },
+      showWhen: { payout: 'monthly', totalInterest: { above: 0 } },
     },
     {
       text: '{amount} earns you {payoutAmount} a quarter for {years}. Then you get it back.',
-      showWhen: { payoutAmount: { above: 0 } },
+      showWhen: { totalInterest: { above: 0 } },
     },
     {
       text: 'Enter an amount and a time period to see what it earns.',
       showWhen: [{ maturityValue: { below: 1 } }, { years: 0 }],
     },
-    { text: 'Without interest, you just get your deposit back.' },
+    { text: 'You just get your deposit back.' },
   ],
   levers: [
     {

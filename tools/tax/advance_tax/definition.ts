@@ -274,7 +274,7 @@ export default defineTool({
     },
     nothingPaid:
       'You have entered no payments for the earlier dates. If you made none, the {interestSoFar} of interest for those dates comes on top.',
-    inTime: { text: 'You paid everything on time, so there is no interest.', kind: 'good' },
+    inTime: { text: 'You paid enough by every date, so there is no interest.', kind: 'good' },
     refund: {
       text: 'You have paid more than the tax. You get the rest back as a refund when you file your return.',
       kind: 'good',
@@ -320,11 +320,11 @@ export default defineTool({
       showWhen: { advanceTax: { above: 0 }, totalInterest: { above: 0 } },
     },
     {
-      text: 'After TDS of {tds}, you owe {advanceTax} of advance tax and pay all of it on time.',
+      text: 'After TDS of {tds}, you owe {advanceTax} of advance tax. You pay enough of it on time, so there is no interest.',
       showWhen: { ...deducted, advanceTax: { above: 0 } },
     },
     {
-      text: 'You owe {advanceTax} of advance tax and pay all of it on time.',
+      text: 'You owe {advanceTax} of advance tax. You pay enough of it on time, so there is no interest.',
       showWhen: { advanceTax: { above: 0 } },
     },
     { text: 'You owe no advance tax.' },

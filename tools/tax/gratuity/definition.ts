@@ -210,7 +210,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'You get {gratuity}, and {taxable} of it is taxable because you have already used {exemptionUsed} of your tax-free limit.',
+      text: 'You get {gratuity}. You have already used {exemptionUsed} of your tax-free limit, and {taxable} is taxable.',
       showWhen: { taxable: { above: 0 }, exemptionUsed: { above: 0 } },
     },
     { text: 'You get {gratuity}, and {taxable} of it is taxable.', showWhen: { taxable: { above: 0 } } },

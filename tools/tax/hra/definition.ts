@@ -146,7 +146,7 @@ export default defineTool({
   basis: [
     { text: 'You enter monthly amounts. Results are for a year of 12 equal months.', showWhen: { months: 12 } },
     {
-      text: 'You enter monthly amounts. Results are for the {months} months you paid rent; the law looks only at these.',
+      text: 'You enter monthly amounts. Results are for the months you paid rent, {months} of 12; the law looks only at these.',
       showWhen: partOfYear,
     },
     'Only the old regime has this exemption. In the new regime all of your HRA is taxed. Cities last confirmed {hra.cities|confirmed}.',

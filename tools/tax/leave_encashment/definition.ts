@@ -188,7 +188,7 @@ export default defineTool({
     inService: { text: 'Leave you encash while you work is fully taxed.', kind: 'careful' },
     underYear: { text: 'There is no full year of service, so the law allows no days.', kind: 'careful' },
     tooMany: {
-      text: 'At {leavePerYear} days a year, you cannot have this much leave.',
+      text: 'You cannot have so many days of leave: your employer gives {leavePerYear} a year.',
       kind: 'careful',
     },
     capped300: 'Government employees get at most 300 days (Central Civil Services (Leave) Rules 1972, rule 39).',
