@@ -89,7 +89,7 @@ export default {
     {
       question: 'Does an advance EMI cost me anything?',
       answer:
-        'Yes. You borrow less from the first day, but pay interest on the full amount. On ₹5 lakh at 12% for 5 years with ₹15,500 of other charges, one advance EMI raises the APR to 15.07%.',
+        'Yes. You borrow less from the first day, but pay interest on the full amount. On ₹5 lakh at 12% for 5 years with a fee of 2% and GST and ₹15,500 of other charges, one advance EMI raises the APR from 14.5% to 15.07%.',
     },
     {
       question: 'Does a zero-interest loan have an APR?',

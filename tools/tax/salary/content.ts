@@ -48,7 +48,7 @@ export default {
       heading: 'More than ₹7.5 lakh from the employer',
       paragraphs: [
         'If an employer pays more than {employer.fundsMost|words} a year into EPF, NPS and superannuation, the part above is taxed as salary in both regimes, even though you do not receive it ({employer.fundsMost|source}; {employer.fundsMost@2025-06-01|source} before).',
-        'At a CTC of ₹1 crore, with EPF on full wages and 14% NPS, the employer pays {example.0.wages} and ₹7,00,000. ₹5,50,000 of it is taxed. The tax is ₹25,85,840 and you get ₹4,39,263 a month in hand.',
+        'At a CTC of ₹1 crore, with EPF on full wages and 14% NPS, the employer pays {example.0.wages} and ₹7,00,000. ₹5,50,000 of it is taxed. The tax is ₹25,85,840 and you get ₹4,39,472 a month in hand, before professional tax.',
         'In the old regime you can deduct only {nps.employerShare.old} of basic for NPS. It is not settled whether the rest of the NPS can be taxed again as part of these ₹5,50,000. We assume it can. Otherwise taxable income would be lower by up to ₹2,00,000 in this example.',
       ],
     },
