@@ -26,6 +26,14 @@ const basis = (id: string, inputs: Values) =>
     .map(({ text }) => fill(text, (name) => String(given(id, inputs)(name))))
     .join('\n');
 
+it('simple interest at 10% is as much as the principal after ten years, and more from the eleventh', () => {
+  const tool = toolById('simple_interest');
+  const data = tool.charts.map((chart) => dataOf(tool, chart, run('simple_interest', { rate: 10, years: 15 })));
+  expect(data.flatMap((each) => (each && 'marks' in each ? each.marks : []))).toEqual([
+    { axis: 'x', at: 11, label: 'More interest than principal in year 11' },
+  ]);
+});
+
 it('gratuity has a row for each whole year, 31 beside 31 years 7 months too, and marks the years that are paid for', () => {
   const drawn = (years: number) => {
     const tool = toolById('gratuity');

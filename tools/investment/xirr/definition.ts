@@ -102,7 +102,7 @@ export default defineTool({
       kind: 'careful',
     },
     underAYear: {
-      text: 'You invested for less than a year. XIRR shows a full year at the same pace; the absolute return shows what you really gained.',
+      text: 'You invested for less than a year. XIRR shows a full year at the same pace; the absolute return shows what you really gained or lost.',
       kind: 'careful',
     },
     cameFirst: 'You got money first, so the rate is your cost of borrowing, as on a loan: the lower, the better.',
