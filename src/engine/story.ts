@@ -7,7 +7,7 @@ import { isPartShown } from './places.ts';
 import type { Outcome, Story, StoryFigure, Success, Tool } from './types.ts';
 
 /**
- * What the results mean, in one sentence; amounts from a lakh on in lakh or crore.
+ * What the results mean, in one sentence; amounts from a lakh on in lakh or crore, unless two of them would look alike.
  *
  * @param today the visitor's day, YYYY-MM-DD; null for a text that must hold on any day
  * @returns null where the tool refuses, or a note says that the headline is impossible
@@ -41,21 +41,30 @@ export function tell(tool: Tool, story: Story, outcome: Success, today: string |
     typeof name === 'string' ? Number(outcome.outputs[name] ?? values[name]) : (name ?? otherwise);
   const figureOf = ({ of, less, by, times }: StoryFigure) =>
     ((numberOf(of, 0) - numberOf(less, 0)) / numberOf(by, 1)) * (times ?? 1);
+  const amountOf = (name: string): number | null => {
+    const value = outcome.outputs[name] ?? values[name];
+    return (tool.outputs[name] ?? tool.inputs[name])?.kind === 'currency' && typeof value === 'number' ? value : null;
+  };
+  const areAlike = lookAlike([...story.text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => amountOf(name)));
   return fill(
     story.text,
     (name, part) => {
       const figure = story.figures?.[name];
       if (figure) return tellFigure(figure.kind, figureOf(figure));
       const [output, input] = [tool.outputs[name], tool.inputs[name]];
-      const value = outcome.outputs[name] ?? values[name];
-      if ((output ?? input)?.kind === 'currency' && typeof value === 'number') {
-        const inWords = rupeesInWords(value) ?? inPaise(value);
-        if (inWords !== null) return inWords;
-      }
+      const amount = amountOf(name);
+      const inWords = amount === null ? null : ((areAlike ? null : rupeesInWords(amount)) ?? inPaise(amount));
+      if (inWords !== null) return inWords;
       return output ? formatValue(output, outcome.outputs[name] ?? '') : inputAsText(input, values[name], part);
     },
     today,
   );
+}
+
+/** Whether two different amounts of a sentence are the same in lakh or crore: ₹1 crore and what it earns in a month. */
+function lookAlike(amounts: readonly (number | null)[]): boolean {
+  const different = new Set(amounts.filter((amount) => amount !== null));
+  return new Set([...different].map((amount) => rupeesInWords(amount) ?? amount)).size < different.size;
 }
 
 /** An amount below a rupee, which is not the ₹0 that it rounds to; null for any other. */

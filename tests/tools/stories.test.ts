@@ -10,12 +10,14 @@ it('every calculator says in a sentence what its results mean', () => {
 });
 
 describe('a sentence names what is already there, and what else makes its amount', () => {
-  const amount = (value: number) => rupeesInWords(value) ?? formatRupees(value);
-  it.each<[string, string, (value: number) => string]>([
+  // in rupees where another amount of the sentence would look the same
+  const amount = (value: number) => [rupeesInWords(value) ?? '', formatRupees(value)].filter((text) => text !== '');
+  const percent = (value: number) => [formatPercent(value)];
+  it.each<[string, string, (value: number) => string[]]>([
     ['epf', 'openingBalance', amount],
     ['nps', 'existing', amount],
     ['retirement_corpus', 'otherIncome', amount],
-    ['ups', 'withdrawn', formatPercent],
+    ['ups', 'withdrawn', percent],
     ['salary', 'variablePay', amount],
     ['advance_tax', 'tds', amount],
     ['tax_calculator', 'taxPaid', amount],
@@ -26,7 +28,7 @@ describe('a sentence names what is already there, and what else makes its amount
       fc.property(inputsOf(tool, usual), usual(spec), (raw, value) => {
         const inputs = { ...raw, [input]: Number(value) + 1 };
         const story = storyOf(tool, tool.run(inputs)) ?? '';
-        if (/₹/.test(story)) expect(story).toContain(format(Number(value) + 1));
+        if (/₹/.test(story)) expect(format(Number(value) + 1).some((text) => story.includes(text))).toBe(true);
       }),
       { numRuns: 60 },
     );

@@ -144,7 +144,11 @@ export default defineTool({
     {
       text: 'GST is {share} of the final price. That is less than its rate, which applies to the price before GST.',
       figures: { share: { kind: 'percent', of: 'gst', by: 'total', times: 100 } },
-      showWhen: { gst: { above: 0 } },
+      // of a low rate it is the same with two decimals
+      showWhen: [
+        { gst: { above: 0 }, rate: listed.flatMap(({ value }) => (value > 1 ? value : [])) },
+        { gst: { above: 0 }, rate: 'other', otherRate: { above: 1 } },
+      ],
     },
   ],
   basis: [
