@@ -170,7 +170,7 @@ function* wrongCells(tool: Tool): Mistakes {
   for (const { path, given } of everyCase(tool)) {
     const outcome = tool.run(given);
     for (const [id] of outcome.ok ? tables : []) {
-      const wrong = outcome.ok && wrongCell(tool, given, outcome, id);
+      const wrong = outcome.ok && wrongCell(tool, outcome, id);
       if (!wrong) continue;
       const at = wrong.column === null ? 'rowsWhile' : `columns.${wrong.column}.formula`;
       yield { path: `tables.${id}.${at}`, message: `row ${wrong.row}: ${wrong.why} (${path})` };

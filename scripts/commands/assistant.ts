@@ -132,7 +132,7 @@ export async function calculate(id: string, inputs: Inputs) {
   const { meta, tool } = await toolOf(id);
   const outcome = successOf(tool, inputs);
   const { values } = outcome;
-  const answer = answerOf({ tool, values, outcome, title: meta.title, today: day, link: null, compared: null });
+  const answer = answerOf({ tool, outcome, title: meta.title, today: day, link: null, compared: null });
   return {
     calculator: named(meta),
     ...answer,

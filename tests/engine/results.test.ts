@@ -260,7 +260,7 @@ describe('a result as it is written', () => {
       const outcome = tool.run({ rate });
       if (!outcome.ok) throw new Error(outcome.message);
       return remarksOf({
-        ...{ tool, title: '', values: { rate }, outcome },
+        ...{ tool, title: '', outcome },
         today: '2026-11-25',
         link: null,
         compared: null,

@@ -110,7 +110,7 @@ describe('a rule on a result', () => {
     [40, 'Loss', false],
   ])('is followed by what is compared, saved and shared: %d', (amount, label, hasPart) => {
     const outcome = ran(tool, { amount });
-    const taken = { tool, title: 'T', values: { amount }, outcome, today: '2026-04-01', link: '', compared: null };
+    const taken = { tool, title: 'T', outcome, today: '2026-04-01', link: '', compared: null };
     expect(shownResultsOf(taken).map((each) => each.label)).toEqual([label, 'Sign', ...(hasPart ? ['Part'] : [])]);
     expect(solvableOutputs(tool, { amount })).toContainEqual({ name: 'gain', label });
   });

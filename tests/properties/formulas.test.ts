@@ -189,7 +189,7 @@ it('gives on the page and in a spreadsheet the same figure, or none', () => {
       const tool = { ...plain, working: [{ id: 'wanted', label: 'Wanted', formula }] };
       const outcome = tool.run(made);
       if (!outcome.ok) throw new Error(outcome.message);
-      const { tool: _, ...calculation } = { tool, title: '', values: made, outcome, today: '2026-11-22', link: null };
+      const { tool: _, ...calculation } = { tool, title: '', outcome, today: '2026-11-22', link: null };
       const sheets = workbookOf({ ...calculation, tool, compared: null });
       const cell = sheets[1]?.rows.find(([label]) => label?.value === 'Wanted')?.[1]?.formula;
       // where the page has no figure nothing is written, nor what a spreadsheet cannot add up

@@ -116,7 +116,7 @@ const taken = (
   link: string | null = 'https://hisaab.example/loan/home-loan-calculator/#?rate=9',
 ) => ({
   ...{ tool: toolById(id), title: 'Home Loan Calculator', today: '2026-11-24', link, compared: null },
-  ...{ values: inputs, outcome: runTool(id, inputs) },
+  outcome: runTool(id, inputs),
 });
 
 it('the text for a chat has what it comes to, the first inputs, and the link in a line of its own', () => {

@@ -38,7 +38,7 @@ interface Tried {
 }
 
 const calculationOf = (tool: Tool, title: string, outcome: Success) => ({
-  ...{ tool, title, values: {}, outcome, today: '2026-11-24', link: null, compared: null },
+  ...{ tool, title, outcome, today: '2026-11-24', link: null, compared: null },
 });
 
 /** The value of an input as a person types it into its cell. */
@@ -151,10 +151,10 @@ function wrongResults({ tool, sheets, made, outcome, given, file }: Tried): stri
 }
 
 /** The first cells of tables with formulas that differ from the calculator's. */
-function wrongRows({ tool, sheets, made, outcome, given, file }: Tried): string[] {
+function wrongRows({ tool, sheets, made, outcome, file }: Tried): string[] {
   return tablesOf(calculationOf(tool, '', made)).flatMap(({ id, table }, index) => {
     const sheet = sheets[2 + index];
-    if (sheet?.rows[1]?.[0]?.formula === undefined || wrongCell(tool, given, outcome, id) !== null) return [];
+    if (sheet?.rows[1]?.[0]?.formula === undefined || wrongCell(tool, outcome, id) !== null) return [];
     const cells = recalculated.get(file)?.[2 + index]?.data ?? [];
     const ids = (sheet.rows[0] ?? []).map(({ value }) =>
       Object.keys(table.columns).find((name) => table.columns[name]?.label === value),

@@ -32,15 +32,7 @@ it('a thousand payments come back from a link, and stand in a workbook', () => {
   const link = lastingSettings(tool, { flows }, []);
   expect(readScenario(tool, link)).toEqual({ values: { flows }, pins: [], unread: [] });
   const outcome = runTool('xirr', { flows });
-  const sheets = workbookOf({
-    tool,
-    title: 'XIRR',
-    values: { flows },
-    outcome,
-    today: '2026-11-22',
-    link,
-    compared: null,
-  });
+  const sheets = workbookOf({ tool, title: 'XIRR', outcome, today: '2026-11-22', link, compared: null });
   const cells = sheets.flatMap((sheet) => sheet.rows.flat().filter((cell) => cell?.value === -10_000));
   expect(cells).toHaveLength(999);
 });

@@ -5,7 +5,7 @@ import { type Inputs, runTool, toolById } from '../tools.ts';
 
 function calculationOf(id: string, values: Inputs) {
   const tool = toolById(id);
-  return { tool, title: id, values, outcome: runTool(id, values), today: '2026-11-25', link: null, compared: null };
+  return { tool, title: id, outcome: runTool(id, values), today: '2026-11-25', link: null, compared: null };
 }
 const lines = (id: string, values: Inputs) => summaryText(calculationOf(id, values)).split('\n');
 

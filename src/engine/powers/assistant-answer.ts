@@ -1,7 +1,7 @@
 import { datedNow, type Fact, type FactId, facts, valueOn } from '#rules';
 import { fill } from '../fill.ts';
 import { textOfNote } from '../notes.ts';
-import { complete, formatInput, isPartShown, placesOf } from '../places.ts';
+import { formatInput, isPartShown, placesOf } from '../places.ts';
 import type { Output } from '../types.ts';
 import { type Calculation, remarksOf, shownResultsOf } from './calculation.ts';
 
@@ -14,10 +14,10 @@ export const answerUnitOf = (kind: Output['kind']) => (kind === 'currency' ? 'ru
  */
 export function answerOf(calculation: Calculation) {
   const { tool, outcome } = calculation;
-  const all = complete(tool, calculation.values);
+  const { values } = outcome;
   const { notes, basis } = remarksOf(calculation);
   return {
-    inputs: placesOf(tool, all).map((place) => ({
+    inputs: placesOf(tool, values).map((place) => ({
       name: place.path,
       label: place.label,
       value: place.value,
@@ -33,9 +33,9 @@ export function answerOf(calculation: Calculation) {
     notes,
     assumptions: basis,
     rules: rulesBehind([
-      ...tool.basis.filter((line) => isPartShown(tool, line, all, outcome)).map(({ text }) => text),
+      ...tool.basis.filter((line) => isPartShown(tool, line, values, outcome)).map(({ text }) => text),
       ...outcome.notes.map((id) => textOfNote(tool.notes[id] ?? '')),
-      ...tool.working.filter((step) => isPartShown(tool, step, all, outcome)).map(({ formula }) => formula),
+      ...tool.working.filter((step) => isPartShown(tool, step, values, outcome)).map(({ formula }) => formula),
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import { filledIn, filledNote } from '../filled-text.ts';
 import { outputOfNote } from '../notes.ts';
-import { complete, type Given, isPartShown } from '../places.ts';
+import { isPartShown } from '../places.ts';
 import { isNone, type Result, resultOf, textOfResult } from '../results.ts';
 import type { Column, Success, Table, Tool } from '../types.ts';
 import { lookupIn, signedLabelOf } from '../visibility.ts';
@@ -10,7 +10,6 @@ import type { Comparison } from './compare.ts';
 export interface Calculation {
   readonly tool: Tool;
   readonly title: string;
-  readonly values: Given;
   readonly outcome: Success;
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -21,21 +20,17 @@ export interface Calculation {
 }
 
 /** Columns of a table that are shown with these inputs. */
-export function columnsOf(tool: Tool, table: Table, values: Given): [string, Column][] {
-  const all = complete(tool, values);
-  return Object.entries(table.columns).filter(([, spec]) => isPartShown(tool, spec, all));
-}
+export const columnsOf = (tool: Tool, table: Table, outcome: Success): [string, Column][] =>
+  Object.entries(table.columns).filter(([, spec]) => isPartShown(tool, spec, outcome.values, outcome));
 
 /** Tables that are shown with these inputs and have rows. */
-export function tablesOf({ tool, values, outcome }: Calculation) {
-  const all = complete(tool, values);
+export function tablesOf({ tool, outcome }: Calculation) {
   return Object.entries(tool.tables).flatMap(([id, table]) => {
     const rows = outcome.table(id);
-    return rows.length > 0 && isPartShown(tool, table, all, outcome) ? [{ id, table, rows }] : [];
+    return rows.length > 0 && isPartShown(tool, table, outcome.values, outcome) ? [{ id, table, rows }] : [];
   });
 }
 
-/** A result that is shown. */
 interface ShownResult extends Result {
   readonly value: string | number;
   /** A label beside which the figure keeps its sign. */
@@ -44,12 +39,10 @@ interface ShownResult extends Result {
   readonly text: string;
 }
 
-/** The results that are shown. */
-export function shownResultsOf({ tool, values, outcome, today }: Calculation): ShownResult[] {
-  const all = complete(tool, values);
-  const lookup = lookupIn(tool, all, outcome);
+export function shownResultsOf({ tool, outcome, today }: Calculation): ShownResult[] {
+  const lookup = lookupIn(tool, outcome.values, outcome);
   return Object.entries(tool.outputs)
-    .filter(([, spec]) => isPartShown(tool, spec, all, outcome))
+    .filter(([, spec]) => isPartShown(tool, spec, outcome.values, outcome))
     .map(([name, spec]) => {
       const result = resultOf(tool, [name, spec], outcome, lookup, today);
       const signedLabel = signedLabelOf(spec, tool.inputs, lookup);
@@ -58,9 +51,8 @@ export function shownResultsOf({ tool, values, outcome, today }: Calculation): S
 }
 
 /** Notes, but for those that stand in place of a figure, and lines of the basis, with the present figures in them. */
-export function remarksOf({ tool, values, outcome, today }: Calculation) {
-  const all = complete(tool, values);
-  const inputValue = (name: string) => all[name];
+export function remarksOf({ tool, outcome, today }: Calculation) {
+  const inputValue = (name: string) => outcome.values[name];
   return {
     notes: outcome.notes.flatMap((id) => {
       const at = outputOfNote(tool.notes[id]);
@@ -68,7 +60,7 @@ export function remarksOf({ tool, values, outcome, today }: Calculation) {
       return [filledNote(tool, id, outcome, { inputValue, today })];
     }),
     basis: tool.basis
-      .filter((line) => isPartShown(tool, line, all, outcome))
+      .filter((line) => isPartShown(tool, line, outcome.values, outcome))
       .map(({ text }) => filledIn(tool, text, outcome, { inputValue, today })),
   };
 }

@@ -1,5 +1,5 @@
 import { words as messages } from '#words/scenario.ts';
-import { complete, type Given, isPartShown } from '../places.ts';
+import { complete, isPartShown } from '../places.ts';
 import type { Success, Table, TableRow, Tool } from '../types.ts';
 import { type Formula, FormulaError, type FormulaFigure, readFormula } from './formula.ts';
 import { alike, figureNamed, typesIn, workingOf } from './working.ts';
@@ -26,15 +26,13 @@ export function formulasOf(tool: Tool, table: Table): { rows: Formula; columns: 
  * Whether the formulas of a table's columns give its cells, row by row to nine digits, and its number of rows. They are not asked
  * where `formulasWhen` does not hold or the tool's working has no steps for these inputs.
  *
- * @param values inputs that the tool accepts
  * @returns the first cell that is wrong, null where none is, or undefined where nothing was compared
  */
-export function wrongCell(tool: Tool, values: Given, outcome: Success, id: string): WrongCell | null | undefined {
+export function wrongCell(tool: Tool, outcome: Success, id: string): WrongCell | null | undefined {
   const table = tool.tables[id];
   const formulas = table && formulasOf(tool, table);
-  const all = complete(tool, values);
-  if (!formulas || !isPartShown(tool, { showWhen: table.formulasWhen }, all, outcome)) return undefined;
-  const working = workingOf(tool, values);
+  if (!formulas || !isPartShown(tool, { showWhen: table.formulasWhen }, outcome.values, outcome)) return undefined;
+  const working = workingOf(tool, outcome.values);
   if (!working.ok) return undefined;
   const rows = outcome.rawTable(id);
   const steps = new Map(working.steps.map((step) => [step.id, step.value]));

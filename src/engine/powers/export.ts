@@ -1,8 +1,8 @@
 import { writeCsv } from 'hucre/csv';
 import { words as messages } from '#words/scenario.ts';
 import { filledValue } from '../fill.ts';
-import { complete, formatInput, type Given, placesOf } from '../places.ts';
-import type { Column, Table, TableRow, Tool } from '../types.ts';
+import { formatInput, placesOf } from '../places.ts';
+import type { Column, Success, Table, TableRow, Tool } from '../types.ts';
 import { type Calculation, columnsOf, shownResultsOf } from './calculation.ts';
 import type { Comparison } from './compare.ts';
 
@@ -34,8 +34,8 @@ const csv = (lines: readonly (readonly (string | number)[])[], options: Paramete
   );
 
 /** A table as CSV by RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
-export const csvOf = (tool: Tool, table: Table, rows: readonly TableRow[], values: Given): string =>
-  `${csv(linesOf(columnsOf(tool, table, values), rows), { bom: true })}\r\n`;
+export const csvOf = (tool: Tool, table: Table, rows: readonly TableRow[], outcome: Success): string =>
+  `${csv(linesOf(columnsOf(tool, table, outcome), rows), { bom: true })}\r\n`;
 
 /** A table as tab-separated text, to be pasted into a spreadsheet. */
 export function tabSeparated(table: Table, rows: readonly TableRow[]): string {
@@ -60,9 +60,8 @@ const scenarioLines = ({ columns, inputs, outputs }: Comparison): string[] =>
 
 /** Inputs, results, scenarios and link as text for a chat; of the inputs under More options only those that were changed. */
 export function summaryText(calculation: Calculation): string {
-  const { tool, title, values, link, compared } = calculation;
-  const all = complete(tool, values);
-  const inputs = placesOf(tool, all)
+  const { tool, title, outcome, link, compared } = calculation;
+  const inputs = placesOf(tool, outcome.values)
     .filter(({ path, value }) => value !== '' && !(tool.inputs[path]?.more && value === tool.inputs[path].default))
     .map((place) => `${place.label}: ${formatInput(place.spec, place.value)}`);
   const results = shownResultsOf(calculation).flatMap(({ label, text }) => (text === '' ? [] : [`${label}: ${text}`]));

@@ -30,8 +30,7 @@ export function useFiguresLink(path: string): string {
 export function useCalculation({ title, path }: PanelProps, { withLink }: { withLink: boolean }): Calculation | null {
   const { tool } = useCalculator();
   const outcome = useOutcome((present) => present);
-  const values = useValues();
   const compared = useCompared();
   const link = useFiguresLink(path);
-  return outcome.ok ? { tool, title, values, outcome, today: today(), link: withLink ? link : null, compared } : null;
+  return outcome.ok ? { tool, title, outcome, today: today(), link: withLink ? link : null, compared } : null;
 }

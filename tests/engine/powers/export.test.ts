@@ -6,10 +6,10 @@ import type { Table, Tool } from '#src/engine/types.ts';
 import { type Inputs, list, madeUp, ran } from '../../made-up.ts';
 import { tools } from '../../tools.ts';
 
-const calculationOf = (tool: Tool, title = 'A tool'): Calculation | null => {
-  const outcome = tool.run({});
+const calculationOf = (tool: Tool, given = {}): Calculation | null => {
+  const outcome = tool.run(given);
   const link = 'https://example.org/#x';
-  return outcome.ok ? { tool, title, values: {}, outcome, today: '2026-11-22', link, compared: null } : null;
+  return outcome.ok ? { tool, title: 'A tool', outcome, today: '2026-11-22', link, compared: null } : null;
 };
 
 /** Reads CSV by RFC 4180, written for these tests alone. */
@@ -55,7 +55,7 @@ describe('CSV', () => {
   const [{ table, rows }] = tablesOf(calculation) as [ReturnType<typeof tablesOf>[number]];
 
   it('begins with a byte order mark and reads back', () => {
-    const text = csvOf(tricky, table, rows, {});
+    const text = csvOf(tricky, table, rows, calculation.outcome);
     expect(text.codePointAt(0)).toBe(0xfeff);
     expect(readCsv(text.slice(1))).toEqual([
       ['Name, "quoted"', 'Kind', 'Money', 'Month'],
@@ -108,7 +108,7 @@ const sample = madeUp({
   }),
 });
 const sampleWith = (values: Inputs, link: string | null = null): Calculation => ({
-  ...{ tool: sample, title: 'Sample', values, outcome: ran(sample, values) },
+  ...{ tool: sample, title: 'Sample', outcome: ran(sample, values) },
   ...{ today: '2026-11-22', link, compared: null },
 });
 
@@ -131,9 +131,10 @@ describe('what is exported', () => {
 });
 
 describe('a cell of CSV', () => {
-  const [{ table }] = tablesOf(calculationOf(tricky) as Calculation) as [ReturnType<typeof tablesOf>[number]];
+  const { outcome, ...calculation } = calculationOf(tricky) as Calculation;
+  const [{ table }] = tablesOf({ ...calculation, outcome }) as [ReturnType<typeof tablesOf>[number]];
   const cell = (name: string) =>
-    csvOf(tricky, table, [{ name }], {}).split('\r\n').slice(1, -1).join('\r\n').replace(/,+$/, '');
+    csvOf(tricky, table, [{ name }], outcome).split('\r\n').slice(1, -1).join('\r\n').replace(/,+$/, '');
 
   it.each([
     ['plain', 'plain'],
@@ -186,11 +187,10 @@ describe('a text for a chat', () => {
       outputs: { total: { kind: 'number', label: 'Total' } },
       compute: ({ rate }) => ({ total: rate }),
     });
-    const text = (rate: number) =>
-      summaryText({ ...(calculationOf(more) as Calculation), values: { rate }, link: null });
+    const text = (rate: number) => summaryText({ ...(calculationOf(more, { rate }) as Calculation), link: null });
     expect([text(8), text(9)]).toEqual([
       'A tool\n\nCost 1: Amount: ₹5\n\nTotal: 8',
-      'A tool\n\nRate: 9%\nCost 1: Amount: ₹5\n\nTotal: 8',
+      'A tool\n\nRate: 9%\nCost 1: Amount: ₹5\n\nTotal: 9',
     ]);
   });
 

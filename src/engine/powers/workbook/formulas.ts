@@ -2,7 +2,7 @@
 // once all formulas are written, `workbook.ts` gives each name a cell.
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
-import { complete, isPartShown } from '../../places.ts';
+import { isPartShown } from '../../places.ts';
 import type { Input, Rule, Wanted, WorkingStep } from '../../types.ts';
 import { isNumberInput } from '../../utilities.ts';
 import { alternativesOf, lookupIn, matches } from '../../visibility.ts';
@@ -204,12 +204,12 @@ export type Translator = ReturnType<typeof translatorOf>;
  * @param shown the names of the results that are shown
  */
 export function translatorOf(
-  { tool, values, outcome }: Calculation,
+  { tool, outcome }: Calculation,
   worked: readonly WorkedStep[] | null,
   shown: ReadonlySet<string>,
 ) {
-  const all = complete(tool, values);
-  const lookup = lookupIn(tool, all, outcome);
+  const { values } = outcome;
+  const lookup = lookupIn(tool, values, outcome);
   /** The formulas of the steps that were asked for. */
   const known = new Map<string, string | null>();
   const stepsOf = (id: string) => tool.working.filter((step) => step.id === id);
@@ -294,7 +294,7 @@ export function translatorOf(
       if (when === false) continue;
       const value = unlessWrong(() => formulaOfVariant(variant));
       // it cannot be a formula: if it is the one on the page, the figure stays a value; otherwise such inputs get no figure
-      if (value === null && isPartShown(tool, variant, all, outcome)) return null;
+      if (value === null && isPartShown(tool, variant, values, outcome)) return null;
       if (value === null) continue;
       soFar = when === true ? value : `IF(${when},${value},${soFar})`;
       hasFormula = true;
@@ -303,7 +303,7 @@ export function translatorOf(
   }
 
   function formulaOfVariant(variant: WorkingStep): string {
-    const text = sheetFormula(readFormula(variant.formula, typesIn(tool, all)), cellNamed);
+    const text = sheetFormula(readFormula(variant.formula, typesIn(tool, values)), cellNamed);
     return specOfStep(tool, variant).kind === 'percent' ? `(${text})/100` : text;
   }
 

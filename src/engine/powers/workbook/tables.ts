@@ -59,9 +59,9 @@ export function tableSheet(
   placed: Pick<Shown, 'id' | 'table' | 'name'>,
   translator: Translator,
 ): Sheet {
-  const { tool, values, outcome } = calculation;
-  const shown = { ...calculation, ...placed, columns: columnsOf(tool, placed.table, values) };
-  const isRight = wrongCell(tool, values, outcome, placed.id) === null;
+  const { tool, outcome } = calculation;
+  const shown = { ...calculation, ...placed, columns: columnsOf(tool, placed.table, outcome) };
+  const isRight = wrongCell(tool, outcome, placed.id) === null;
   return (isRight ? unlessWrong(() => sheetOfFormulas(shown, translator)) : null) ?? sheetOfValues(shown);
 }
 
@@ -216,7 +216,7 @@ function withUsed(
 }
 
 /** As many rows as any one input gives the table between its usual bounds. */
-function readyRows({ tool, id, values }: Shown, present: number): number {
+function readyRows({ tool, id, outcome: { values } }: Shown, present: number): number {
   let most = present;
   for (const [name, spec] of Object.entries(tool.inputs))
     for (const value of 'usual' in spec ? (spec.usual ?? []) : []) {

@@ -1,7 +1,7 @@
 import { words as panelWords } from '#words/panels.ts';
 import { factText, fill } from '../../fill.ts';
 import { formatDay } from '../../format.ts';
-import { complete, formatInput, type Place, placesOf } from '../../places.ts';
+import { formatInput, type Place, placesOf } from '../../places.ts';
 import { canBeNone } from '../../results.ts';
 import type { CellInput, CellValue, Output, WorkingStep } from '../../types.ts';
 import { isNumberInput } from '../../utilities.ts';
@@ -45,13 +45,13 @@ const FIRST_CHOICE = 5;
  *     Assumptions and rules   facts, notes, assumptions, day and link
  */
 export function workbookOf(calculation: Calculation): Sheet[] {
-  const { tool, values } = calculation;
+  const { tool, outcome } = calculation;
   const results = shownResultsOf(calculation);
   const resultNames = results.map(({ name }) => name);
   const steps = stepsBeside(calculation, resultNames);
 
   const stepNames = steps.map(({ id }) => id);
-  const working = workingOf(tool, values);
+  const working = workingOf(tool, outcome.values);
   const worked = working.ok ? working.steps : null;
 
   // all formulas are written with names first: then it is known which inputs and facts need a row
@@ -112,13 +112,12 @@ const cellsBelow = (sheet: string, first: number, names: readonly string[]) =>
   names.map((name, index) => [name, `${sheetInFormula(sheet)}$B$${first + index}`] as const);
 
 /** The inputs that the page shows, and the others that formulas use. */
-function inputsOf({ tool, values }: Calculation, used: ReadonlySet<string>): Place[] {
-  const all = complete(tool, values);
-  const shown = placesOf(tool, all);
+function inputsOf({ tool, outcome: { values } }: Calculation, used: ReadonlySet<string>): Place[] {
+  const shown = placesOf(tool, values);
   const hidden = Object.entries(tool.inputs).flatMap(([path, spec]): Place[] =>
     spec.kind === 'rows' || !used.has(path) || shown.some((place) => place.path === path)
       ? []
-      : [{ path, label: spec.label, spec, value: all[path] as CellValue }],
+      : [{ path, label: spec.label, spec, value: values[path] as CellValue }],
   );
   return [...shown, ...hidden];
 }

@@ -61,7 +61,7 @@ export default function DownloadPanel(props: PanelProps) {
         </Button>
         <Button onClick={() => void copy(summaryText(calculation))}>{panelWords.copyAsText}</Button>
         {tablesOf(calculation).map(({ id: name, table, rows }) => (
-          <Button key={name} onClick={() => saveTable(name, csvOf(tool, table, rows, calculation.values))}>
+          <Button key={name} onClick={() => saveTable(name, csvOf(tool, table, rows, calculation.outcome))}>
             {words.csv(table.title)}
           </Button>
         ))}

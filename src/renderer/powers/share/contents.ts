@@ -15,13 +15,13 @@ const FIRST_INPUTS = 6;
  * @param most how many there is room for: those that differ come before the others
  */
 export function mainInputs(
-  { tool, values }: Calculation,
+  { tool, outcome }: Calculation,
   most = Number.POSITIVE_INFINITY,
 ): { readonly named: readonly { readonly label: string; readonly value: string }[]; readonly left: number } {
   const atFirst = new Map(placesOf(tool, complete(tool, {})).map(({ path, value }) => [path, value]));
   // an input that is hidden at first begins with its default; a cell of another row is always the visitor's
   const usual = (path: string) => atFirst.get(path) ?? tool.inputs[path]?.default;
-  const places = placesOf(tool, complete(tool, values)).filter(({ value }) => value !== '');
+  const places = placesOf(tool, outcome.values).filter(({ value }) => value !== '');
   const differing = places.filter(({ path, value }) => usual(path) !== value);
   const others = places
     .filter((place) => !differing.includes(place) && tool.inputs[place.path] && !tool.inputs[place.path]?.more)

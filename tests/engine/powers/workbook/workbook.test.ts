@@ -16,7 +16,7 @@ const words = panels.download.sheets;
 function workbook(tool: Tool, values: Inputs = {}, link: string | null = null): Sheet[] {
   const outcome = tool.run(values);
   if (!outcome.ok) throw new Error(outcome.message);
-  return workbookOf({ tool, title: 'A tool', values, outcome, today: '2026-11-22', link, compared: null });
+  return workbookOf({ tool, title: 'A tool', outcome, today: '2026-11-22', link, compared: null });
 }
 
 /** The cell beside a label. */
