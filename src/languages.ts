@@ -1,4 +1,3 @@
-/** A language of the hub. */
 export interface Language {
   /** The name of its folders: `src/words/<id>` and, but for English, that of its documents. */
   readonly id: string;

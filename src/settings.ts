@@ -13,7 +13,6 @@ export const settingDefaults = {
 
 export type Setting = keyof typeof settingDefaults;
 
-/** The value of a setting. */
 export function settingOf(name: Setting, given: string | undefined): string {
   return given === undefined || given === '' ? settingDefaults[name] : given;
 }

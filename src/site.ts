@@ -2,7 +2,6 @@ import built from 'virtual:language';
 import { type Language, languageOf } from './languages.ts';
 import { settingOf } from './settings.ts';
 
-/** The language of this build. */
 export const language: Language = languageOf(built.id);
 
 // each variable is named in full, so that the build inserts only these and no others of its environment

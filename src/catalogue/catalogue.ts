@@ -34,7 +34,6 @@ export interface MenuCatalogue {
   readonly groups: readonly MenuGroup[];
 }
 
-/** The short name of a tool. */
 const shortOf = ({ id, title }: CatalogueEntry, metas: ReadonlyMap<string, Meta>): string =>
   metas.get(id)?.short ?? title;
 
@@ -120,12 +119,10 @@ export function featuredOf(catalogue: Catalogue, menu: MenuCatalogue, metas: Rea
   };
 }
 
-/** The group of a tool; undefined where the catalogue has no such tool. */
 export function groupOf(catalogue: MenuCatalogue, id: string): MenuGroup | undefined {
   return catalogue.groups.find((group) => group.tools.some((tool) => tool.id === id));
 }
 
-/** The entry of a tool; undefined where the catalogue has none. */
 export function entryOf({ groups }: MenuCatalogue, id: string): MenuEntry | undefined {
   return groups.flatMap((group) => group.tools).find((tool) => tool.id === id);
 }

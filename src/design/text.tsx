@@ -64,7 +64,6 @@ export const cardLinkLook = {
   _hover: { borderColor: 'accent' },
 } as const;
 
-/** A link in a round frame. */
 export const pillLook = {
   display: 'inline-flex',
   alignItems: 'center',

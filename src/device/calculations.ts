@@ -221,7 +221,6 @@ interface RecentTool {
   readonly last: Calculation | null;
 }
 
-/** The tools that were opened, the latest first. */
 export function recentOf({ list }: Calculations): readonly RecentTool[] {
   const unnamed = list.filter(({ name }) => name === null);
   return [...new Set(unnamed.map(({ tool }) => tool))].map((tool) => ({

@@ -85,7 +85,6 @@ const lastDaysOf = (spec: Input): readonly string[] =>
   // a definition that has not been checked may have anything
   spec?.kind === 'choice' && Array.isArray(spec.options) ? spec.options.flatMap(({ until }) => until ?? []) : [];
 
-/** Inputs with the defaults of today. */
 function withDefaultsOfToday(inputs: Tool['inputs']): Tool['inputs'] {
   if (!Object.values(inputs).some((spec) => lastDaysOf(spec).length > 0)) return inputs;
   return mapValues(inputs, withDefaultOfToday);

@@ -56,7 +56,6 @@ export function isBelow(spec: NumberInput, value: number): boolean {
 export const noteBelow = (spec: NumberInput, value: number): string | null =>
   spec.negative !== undefined && value < leastOf(spec).value ? spec.negative : null;
 
-/** Whether a number lies above what a numeric input accepts. */
 export const isAbove = (spec: NumberInput, value: number): boolean => value > mostOf(spec);
 
 /** The most characters that a text input accepts. */

@@ -29,7 +29,6 @@ export interface Place {
   readonly spec: CellInput;
   readonly value: CellValue;
 }
-/** A place whose value is a number. */
 export interface NumberPlace extends Place {
   readonly spec: NumberInput;
   readonly value: number;

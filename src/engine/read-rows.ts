@@ -12,7 +12,6 @@ interface UnreadCell {
   readonly message?: string;
 }
 
-/** What was read of a pasted list. */
 export interface ReadRows {
   readonly rows: readonly RowValue[];
   readonly unread: readonly UnreadCell[];

@@ -29,7 +29,6 @@ export interface Result {
   readonly unsigned: boolean;
   /** What the notes at its figure say; empty without one. */
   readonly denial: string;
-  /** How the first of these notes is meant. */
   readonly kind: ReturnType<typeof kindOfNote>;
   /** Whether there is no such figure, which its notes say in place of it. */
   readonly none: boolean;

@@ -7,7 +7,6 @@ export type Outputs = Readonly<Record<string, Output>>;
 export type Tables = Readonly<Record<string, Table>>;
 export type Notes = Readonly<Record<string, Note>>;
 export type Refusals = Readonly<Record<string, Refusal>>;
-/** Words for values, by value. */
 export type Words = Readonly<Record<string, string>>;
 
 /** A value of one control, and of one input (rows are lists of records of cells). */

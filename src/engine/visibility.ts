@@ -12,7 +12,6 @@ interface Labelled {
 /** Whether two values say the same: plain ones, or rows with their cells in one order. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a value is as a rule wants it. */
 export function matches(wanted: Wanted | undefined, value: unknown): boolean {
   if (Array.isArray(wanted)) return wanted.includes(value);
   if (typeof wanted !== 'object') return wanted === value;

@@ -68,7 +68,6 @@ export function mostMonths(months: number): number {
   return Math.max(months, 1200);
 }
 
-/** Whether a prepayment is made in a month. */
 function isDueIn(month: number, { every, from }: Prepayment): boolean {
   if (every === 'once') return month === from;
   return month >= from && (every === 'month' || (month - from) % 12 === 0);

@@ -16,7 +16,6 @@ export interface Arrived {
   readonly from: 'answered' | 'kept' | 'built';
 }
 
-/** How long the service has to answer. */
 const SECONDS = 8;
 /** Figures older than this many days are old, and the page says so. */
 const FRESH_DAYS = 7;

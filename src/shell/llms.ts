@@ -2,7 +2,6 @@ import { lastingSettings } from '#src/engine/powers/scenario.ts';
 import type { Input, Meta, Tool } from '#src/engine/types.ts';
 import { words } from '#words/llms.ts';
 
-/** A group of the catalogue with its tools. */
 interface ToolGroup {
   readonly title: string;
   readonly tools: readonly { readonly meta: Meta; readonly tool: Tool }[];

@@ -11,7 +11,6 @@ import { unlessWrong } from './formula.ts';
 import { MOST_NAME } from './scenario.ts';
 import { formulaValue } from './working.ts';
 
-/** A scenario to be compared. */
 export interface Candidate {
   /** As the visitor named it; null to make a name from its values. */
   readonly name: string | null;

@@ -3,7 +3,6 @@ import { words as panelWords } from '#words/panels.ts';
 import { formatNumber, formatRupees, MINUS } from '../format.ts';
 import type { FormulaFigure, Part, PartThat } from './formula.ts';
 
-/** A name in a formula. */
 export interface NamedFigure {
   readonly words: string;
   readonly figure: FormulaFigure;

@@ -6,7 +6,6 @@ import { words as messages } from '#words/scenario.ts';
 /** A value in a formula: a number, a word, or whether a condition holds. */
 export type FormulaFigure = number | string | boolean;
 
-/** What a part of a formula is. */
 export type FormulaType = 'number' | 'string' | 'boolean';
 
 /** What a place in a formula can need. */
@@ -28,7 +27,6 @@ export type PartThat<Is extends Part['is']> = Extract<Part, { is: Is }>;
 type FigureOf = (name: string) => FormulaFigure;
 type TypeOf = (name: string) => FormulaType;
 
-/** A formula that was read. */
 export interface Formula {
   /** Names in braces, each once, in the order of their first use. */
   readonly names: readonly string[];

@@ -80,7 +80,6 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   'runningLoan.monthsLeft': makeMeaning('number', 'runningLoan.monthsLeft'),
 };
 
-/** The meaning of a name; null where there is none. */
 export const meaningOf = (name: string | undefined): Meaning | null =>
   name !== undefined && Object.hasOwn(meanings, name) ? (meanings[name] as Meaning) : null;
 

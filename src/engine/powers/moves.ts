@@ -26,7 +26,6 @@ export interface Bar {
 
 /** How much each input moves the tool's figure. */
 export interface Moves {
-  /** The output that the effects are on. */
   readonly output: string;
   /** Its present figure, rounded. */
   readonly present: number;

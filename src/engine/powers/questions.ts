@@ -41,7 +41,6 @@ interface Question extends Wanted {
   /** Its place among the declared ones. */
   readonly index: number;
   readonly text: string;
-  /** The text with another target. */
   ask(target: number): string;
 }
 

@@ -18,7 +18,6 @@ const MOST_PERCENT = 100_000;
 /** An amount to begin with where neither a usual range nor the values say how large an input may be. */
 const SOME_AMOUNT = 500;
 
-/** What a search has found. */
 export interface Solution {
   readonly ok: true;
   readonly input: string;
@@ -128,7 +127,6 @@ interface Search {
   readonly multiple: number | null;
   /** The samples so far, by their points. */
   readonly known: Map<number, Sample>;
-  /** How many runs it has taken. */
   runs: number;
 }
 

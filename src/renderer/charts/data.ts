@@ -155,7 +155,6 @@ function textOf(column: Column | undefined, value: number | string | undefined):
   return column && value !== undefined ? formatValue(column, value) : String(value);
 }
 
-/** A figure or a column as a series under this key. */
 export const seriesOf = (key: string, spec: Output | Column | undefined, colour = ''): Series => ({
   key,
   label: spec?.label ?? key,

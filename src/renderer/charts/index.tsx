@@ -25,7 +25,6 @@ const kinds: Record<ChartKind, () => Promise<{ default: ComponentType<ChartProps
   fan: plots,
 };
 
-/** Whether a chart is a ring of shares. */
 export const isRound = ({ kind }: Chart): boolean => kinds[kind] === rings;
 
 const { innerRadius, outerRadius } = ringForm;

@@ -101,5 +101,4 @@ export function Hatch({ id, over = false }: { id: string; over?: boolean }) {
   );
 }
 
-/** What a shape of this colour is filled with. */
 export const paintOf = (colour: string, hatch: string) => (needsOutline(colour) ? `url(#${hatch})` : colour);

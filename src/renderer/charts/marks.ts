@@ -16,10 +16,8 @@ export interface Mark {
   readonly own?: true;
 }
 
-/** A result or an input by its name. */
 export type Figure = (name: string) => unknown;
 
-/** A mark as a definition declares it. */
 export type DeclaredMark = NonNullable<Extract<Chart, { kind: 'line' }>['marks']>[number];
 
 /** Where a mark stands; null where the chart does not reach it or it does not happen. */

@@ -30,7 +30,6 @@ const Note = chakra('p', {
 
 /** The id of an input's value in words, for `aria-describedby`. */
 const wordsId = (name: string) => `${name}-words`;
-/** The id of the help under a control. */
 const helpId = (name: string) => `${name}-help`;
 /** The id of the hint under a control, which may be a warning or a mistake. */
 export const hintId = (name: string) => `${name}-hint`;
@@ -75,7 +74,6 @@ function mistakeIn(calculator: Calculator, name: string, outcome: Outcome): stri
   return outcome.field === name && !isMissing(calculator.store) ? outcome.message : null;
 }
 
-/** The note about an input that has this kind. */
 function noteAbout({ tool, store }: Calculator, name: string, outcome: Outcome, kind: 'careful' | 'mistake') {
   const kindOf = (id: string) => kindOfNote(tool.notes[id]) ?? 'mistake';
   const id = outcome.ok
@@ -90,7 +88,6 @@ export function useWarning(name: string): string | null {
   return useOutcome((outcome) => noteAbout(calculator, name, outcome, 'careful'));
 }
 
-/** The mistake in an input or a row, or null. */
 export function useMistake(name: string): string | null {
   const calculator = useCalculator();
   return useOutcome((outcome) => mistakeIn(calculator, name, outcome));

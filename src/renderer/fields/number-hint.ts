@@ -4,7 +4,6 @@ import { words as messages } from '#words/validation.ts';
 import type { Tone } from './field.tsx';
 import { type Measure, usualEnds } from './measure.ts';
 
-/** What is said under the box of a number. */
 export interface NumberHint {
   readonly text: string | null;
   readonly tone: Tone;

@@ -29,7 +29,6 @@ interface NumberTextProps {
   onStep(value: number): void;
 }
 
-/** The box in which a number is typed. */
 export function NumberText({ name, spec, measure, field, draft, isWrong, describedBy, onStep }: NumberTextProps) {
   const value = Number(field.value);
   const isFirstPress = useRef(false);

@@ -16,7 +16,6 @@ const messages = words.rows.import;
 const MOST_CHARACTERS = 300_000;
 /** The largest file in bytes, of which a character has at most three. */
 const MOST_BYTES = 3 * MOST_CHARACTERS;
-/** How many unreadable lines are listed one by one. */
 const MOST_LISTED = 5;
 
 const Part = chakra('div', {

@@ -64,7 +64,6 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A select with its label above it. */
 export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <label>

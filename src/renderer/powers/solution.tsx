@@ -9,7 +9,6 @@ import { words as panelWords } from '#words/panels.ts';
 
 const words = panelWords.solve;
 
-/** What the work of solving comes to. */
 export type Found = ReturnType<typeof solveSteps> extends Generator<void, infer S> ? S : never;
 
 interface SolutionProps {

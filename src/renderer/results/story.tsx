@@ -34,7 +34,6 @@ export const StoryHeading = memo(function StoryHeading() {
 /** Milliseconds without a change before the headline is announced, so that a moving slider does not flood a screen reader. */
 const ANNOUNCED = 800;
 
-/** Announces the headline when it has changed. */
 export const Announcement = memo(function Announcement() {
   const { tool } = useCalculator();
   const outcome = useDeferredOutcome();

@@ -166,7 +166,6 @@ export function createCalculator(tool: Tool): Calculator {
 
 export const CalculatorContext = createContext<Calculator | null>(null);
 
-/** The calculator of the page that a component is part of. */
 export function useCalculator(): Calculator {
   const calculator = useContext(CalculatorContext);
   if (!calculator) throw new Error('no calculator is around this component');

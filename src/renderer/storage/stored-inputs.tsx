@@ -24,7 +24,6 @@ import { words } from '#words/storage.ts';
 import { LinkNotice } from '../powers/link.tsx';
 import { type Calculator, type Cause, type FormValues, useCalculator, useUndoable } from '../state/calculator.ts';
 
-/** What the page says about storing. */
 interface Status {
   /** Whose figures are on the page. While they are a link's or an example's, nothing is stored until the visitor says so. */
   readonly shown: 'own' | 'link' | 'example';
@@ -198,7 +197,6 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   };
 }
 
-/** What the page says about storing. */
 export const useStatus = (inputs: StoredInputs): Status =>
   useSyncExternalStore(inputs.subscribe, inputs.status, inputs.status);
 

@@ -3,7 +3,6 @@ import { filledValue } from '#src/engine/fill.ts';
 import { formatNumber, shortDuration, withDecimals } from '#src/engine/format.ts';
 import type { Column, Table, TableRow } from '#src/engine/types.ts';
 
-/** A column of a table on the page. */
 export interface ShownColumn {
   readonly id: string;
   readonly spec: Column;

@@ -238,7 +238,6 @@ interface RowsProps {
   readonly isNarrow: boolean;
   readonly finer: Finer | null;
   readonly best: TableRow | null;
-  /** What is said of the best row. */
   readonly bestLabel: string | undefined;
 }
 

@@ -194,7 +194,6 @@ export function FirstTable() {
   return first !== undefined && <ToolTable id={first} linkTo={undefined} />;
 }
 
-/** Copies the table as cells for a spreadsheet. */
 function CopyButton({ table, id }: { table: Table; id: string }) {
   const { store } = useCalculator();
   const { message, copy } = useCopying({ copied: words.table.copied, failed: words.table.copyFailed });

@@ -3,15 +3,14 @@ import type { Fact } from '../fact.ts';
 import { confirmedAs, quoted } from './reported.ts';
 
 /** A share of the tax that holds for everyone since June 2016. */
-const share = <const L extends string>(label: L, value: number, oldSection: string, newSection: string) =>
-  ({
-    label,
-    unit: 'percent',
-    values: inBothActs(value, '2016-06-01', oldSection, newSection),
-    confirmed: quoted,
-  }) as const satisfies Fact<number>;
-const due = <const L extends string>(label: L, value: number) => share(label, value, 'section 211', 'section 408');
-const late = <const L extends string>(label: L, value: number) => share(label, value, 'section 234C', 'section 425');
+const share = (label: string, value: number, oldSection: string, newSection: string): Fact<number> => ({
+  label,
+  unit: 'percent',
+  values: inBothActs(value, '2016-06-01', oldSection, newSection),
+  confirmed: quoted,
+});
+const due = (label: string, value: number) => share(label, value, 'section 211', 'section 408');
+const late = (label: string, value: number) => share(label, value, 'section 234C', 'section 425');
 
 /** Advance tax and the interest on what is paid late, by the year of the income. */
 export const advanceTax = {

@@ -44,10 +44,12 @@ const byFinanceActs = <V extends readonly Band[] | number>(
   { from: '2026-04-01', until, value, source: finance2026, section: from2026 },
 ];
 
-const oldSlabs = (label: string, tops: readonly number[], rates: readonly number[]) =>
-  ({ label, unit: 'slabs', values: byFinanceActs(bands(tops, rates)), confirmed }) as const satisfies Fact<
-    readonly Band[]
-  >;
+const oldSlabs = (label: string, tops: readonly number[], rates: readonly number[]): Fact<readonly Band[]> => ({
+  label,
+  unit: 'slabs',
+  values: byFinanceActs(bands(tops, rates)),
+  confirmed,
+});
 
 const newRates = [0, 5, 10, 15, 20, 30];
 const newRatesFrom2025 = [0, 5, 10, 15, 20, 25, 30];

@@ -4,20 +4,19 @@ import { quoted, reported } from './reported.ts';
 const lakh = 100_000;
 
 /** A rule of conduct for lenders, which the Reserve Bank put into its Directions of November 2025 with the others. */
-const conduct = <const L extends string>(label: L, before: Dated<readonly string[]>) =>
-  ({
-    label,
-    unit: 'loans',
-    values: [
-      before,
-      {
-        from: '2025-11-28',
-        value: before.value,
-        source: 'Reserve Bank of India, Responsible Business Conduct Directions of 28 November 2025',
-      },
-    ],
-    confirmed: quoted,
-  }) as const satisfies Fact<readonly string[]>;
+const conduct = (label: string, before: Dated<readonly string[]>): Fact<readonly string[]> => ({
+  label,
+  unit: 'loans',
+  values: [
+    before,
+    {
+      from: '2025-11-28',
+      value: before.value,
+      source: 'Reserve Bank of India, Responsible Business Conduct Directions of 28 November 2025',
+    },
+  ],
+  confirmed: quoted,
+});
 
 /** The Reserve Bank's rules for loans. */
 export const lending = {

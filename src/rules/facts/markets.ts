@@ -4,13 +4,12 @@ import { confirmedAs, confirmedToYearEnd, quoted, reported } from './reported.ts
 
 const act1961 = 'Income-tax Act 1961';
 
-const goodsTax = <const L extends string>(label: L, value: number) =>
-  ({
-    label,
-    unit: 'percent',
-    values: [{ from: '2025-09-22', value, source: 'Notification 9/2025-Central Tax (Rate)' }],
-    confirmed: quoted,
-  }) as const satisfies Fact<number>;
+const goodsTax = (label: string, value: number): Fact<number> => ({
+  label,
+  unit: 'percent',
+  values: [{ from: '2025-09-22', value, source: 'Notification 9/2025-Central Tax (Rate)' }],
+  confirmed: quoted,
+});
 
 /** Prices, gains on shares and equity funds, and the tax on what is bought. */
 export const markets = {

@@ -1,5 +1,5 @@
 import { inBothActs } from '../acts.ts';
-import type { Fact } from '../fact.ts';
+import type { Fact, FactUnit } from '../fact.ts';
 import { confirmedAs, quoted, reported } from './reported.ts';
 
 const scheme1995 = 'Employees’ Pension Scheme 1995';
@@ -11,62 +11,56 @@ const newSchemesFrom = '2026-06-29';
  * The same number in the pension schemes of 1995 and 2026. The new scheme's paragraph is named where its words were read; the
  * others stand in third-party summaries of it.
  */
-const inBothSchemes = <const L extends string, const U extends 'percent' | 'months' | 'years' | 'number' | 'rupees'>(
-  label: L,
-  unit: U,
+const inBothSchemes = (
+  label: string,
+  unit: FactUnit,
   value: number,
   old: { readonly from: string; readonly section?: string },
   section2026?: string,
-) =>
-  ({
-    label,
-    unit,
-    values: [
-      { ...old, value, source: scheme1995 },
-      { from: newSchemesFrom, value, source: scheme2026, ...(section2026 && { section: section2026 }) },
-    ],
-    confirmed: section2026 ? quoted : reported,
-  }) as const satisfies Fact<number>;
+): Fact<number> => ({
+  label,
+  unit,
+  values: [
+    { ...old, value, source: scheme1995 },
+    { from: newSchemesFrom, value, source: scheme2026, ...(section2026 && { section: section2026 }) },
+  ],
+  confirmed: section2026 ? quoted : reported,
+});
 
 /** A limit on withdrawals that the provident fund scheme of 2026 set; before it every reason had its own. */
-const inScheme2026 = <const L extends string, const U extends 'percent' | 'months'>(label: L, unit: U, value: number) =>
-  ({
-    label,
-    unit,
-    values: [{ from: newSchemesFrom, value, source: 'Employees’ Provident Funds Scheme 2026' }],
-    confirmed: reported,
-  }) as const satisfies Fact<number>;
+const inScheme2026 = (label: string, unit: FactUnit, value: number): Fact<number> => ({
+  label,
+  unit,
+  values: [{ from: newSchemesFrom, value, source: 'Employees’ Provident Funds Scheme 2026' }],
+  confirmed: reported,
+});
 
 const begin1995 = '1995-11-16';
 
-const unifiedNotice = {
-  from: '2025-04-01',
-  source: 'Ministry of Finance, notification FX-1/3/2024-PR of 24 January 2025',
-};
-
 /** A figure of the Unified Pension Scheme for central government staff. */
-const unified = <const L extends string, const U extends 'percent' | 'months' | 'rupees'>(
-  label: L,
-  unit: U,
-  value: number,
-) => ({ label, unit, values: [{ ...unifiedNotice, value }], confirmed: quoted }) as const satisfies Fact<number>;
+const unified = (label: string, unit: FactUnit, value: number): Fact<number> => ({
+  label,
+  unit,
+  values: [
+    { from: '2025-04-01', value, source: 'Ministry of Finance, notification FX-1/3/2024-PR of 24 January 2025' },
+  ],
+  confirmed: quoted,
+});
 
 /** A contribution for each age of joining from 18 to 40. */
-const contributions = <const L extends string>(label: L, value: readonly number[]) =>
-  ({
-    label,
-    unit: 'rupees',
-    values: [{ from: '2015-06-01', value, source: 'Atal Pension Yojana, chart of contributions' }],
-    confirmed: quoted,
-  }) as const satisfies Fact<readonly number[]>;
+const contributions = (label: string, value: readonly number[]): Fact<readonly number[]> => ({
+  label,
+  unit: 'rupees',
+  values: [{ from: '2015-06-01', value, source: 'Atal Pension Yojana, chart of contributions' }],
+  confirmed: quoted,
+});
 
-const yojana = <const L extends string>(label: L, value: number) =>
-  ({
-    label,
-    unit: 'years',
-    values: [{ from: '2015-06-01', value, source: 'Atal Pension Yojana' }],
-    confirmed: quoted,
-  }) as const satisfies Fact<number>;
+const yojana = (label: string, value: number): Fact<number> => ({
+  label,
+  unit: 'years',
+  values: [{ from: '2015-06-01', value, source: 'Atal Pension Yojana' }],
+  confirmed: quoted,
+});
 
 const lakh = 100_000;
 const exits2015 = { from: '2015-05-11', source: 'PFRDA exit regulations 2015' } as const;
@@ -77,8 +71,12 @@ const exitsRead = confirmedAs(
 );
 
 /** A limit of the pension fund regulator's exit rules that its amendment of December 2025 set. */
-const exit = <const U extends 'rupees' | 'years'>(label: string, unit: U, value: number) =>
-  ({ label, unit, values: [{ value, ...exits2025 }], confirmed: exitsRead }) as const satisfies Fact<number>;
+const exit = (label: string, unit: FactUnit, value: number): Fact<number> => ({
+  label,
+  unit,
+  values: [{ value, ...exits2025 }],
+  confirmed: exitsRead,
+});
 
 /** Provident fund and pensions: EPF, UPS, NPS and the Atal Pension Yojana. */
 export const retirement = {

@@ -1,43 +1,40 @@
 import { inBothActs } from '../acts.ts';
-import type { Fact } from '../fact.ts';
+import type { Fact, FactUnit } from '../fact.ts';
 import { confirmedAs, confirmedToYearEnd, quoted, reported } from './reported.ts';
 
 const confirmed = confirmedToYearEnd('November 2026');
 
 const hraRule = { source: 'Income-tax Rules 1962', section: 'rule 2A' } as const;
 /** A share in the rule on house rent allowance, the same in the rules of 1962 and of 2026. */
-const hraShare = <const L extends string>(label: L, value: number) =>
-  ({
-    label,
-    unit: 'percent',
-    values: [
-      { from: '1962-04-01', value, ...hraRule },
-      { from: '2026-04-01', value, source: 'Income-tax Rules 2026', section: 'rule 279' },
-    ],
-    confirmed: confirmedToYearEnd(quoted.words),
-  }) as const satisfies Fact<number>;
+const hraShare = (label: string, value: number): Fact<number> => ({
+  label,
+  unit: 'percent',
+  values: [
+    { from: '1962-04-01', value, ...hraRule },
+    { from: '2026-04-01', value, source: 'Income-tax Rules 2026', section: 'rule 279' },
+  ],
+  confirmed: confirmedToYearEnd(quoted.words),
+});
 /** A limit of children’s allowances without tax; from the first year that the calculators know. */
-const childAllowance = <const U extends 'rupees' | 'number'>(label: string, unit: U, before: number, value: number) =>
-  ({
-    label,
-    unit,
-    values: [
-      { from: '2023-04-01', value: before, source: 'Income-tax Rules 1962', section: 'rule 2BB' },
-      { from: '2026-04-01', value, source: 'Income-tax Rules 2026' },
-    ],
-    confirmed: reported,
-  }) as const satisfies Fact<number>;
+const childAllowance = (label: string, unit: FactUnit, before: number, value: number): Fact<number> => ({
+  label,
+  unit,
+  values: [
+    { from: '2023-04-01', value: before, source: 'Income-tax Rules 1962', section: 'rule 2BB' },
+    { from: '2026-04-01', value, source: 'Income-tax Rules 2026' },
+  ],
+  confirmed: reported,
+});
 /** The same number under the Act of 1972 and under the Code that replaced it. */
-const gratuityRule = <const U extends 'days' | 'years'>(label: string, unit: U, value: number) =>
-  ({
-    label,
-    unit,
-    values: [
-      { from: '1972-09-16', value, source: 'Payment of Gratuity Act 1972', section: 'section 4' },
-      { from: '2025-11-21', value, source: 'Code on Social Security 2020', section: 'section 53' },
-    ],
-    confirmed,
-  }) as const satisfies Fact<number>;
+const gratuityRule = (label: string, unit: FactUnit, value: number): Fact<number> => ({
+  label,
+  unit,
+  values: [
+    { from: '1972-09-16', value, source: 'Payment of Gratuity Act 1972', section: 'section 4' },
+    { from: '2025-11-21', value, source: 'Code on Social Security 2020', section: 'section 53' },
+  ],
+  confirmed,
+});
 
 const maharashtraAct = {
   source: 'Maharashtra State Tax on Professions, Trades, Callings and Employments Act 1975',

@@ -5,23 +5,21 @@ import { quoted, reported } from './reported.ts';
 // for the new quarter.
 const confirmed = { until: '2026-09-30', words: 'July–September 2026' } as const;
 
-const rateFrom = ([from, value]: readonly [from: string, value: number]) => ({
+type Since = readonly [from: string, value: number];
+
+const rateFrom = ([from, value]: Since) => ({
   from,
   value,
   source: 'Ministry of Finance, small savings interest rates',
 });
 
 /** A rate that the government sets for each quarter, with each day from which it changed, oldest first. */
-const rate = <const L extends string>(
-  label: L,
-  ...[first, ...later]: readonly [Parameters<typeof rateFrom>[0], ...Parameters<typeof rateFrom>[0][]]
-) =>
-  ({
-    label,
-    unit: 'percent',
-    values: [rateFrom(first), ...later.map(rateFrom)],
-    confirmed,
-  }) as const satisfies Fact<number>;
+const rate = (label: string, first: Since, ...later: readonly Since[]): Fact<number> => ({
+  label,
+  unit: 'percent',
+  values: [rateFrom(first), ...later.map(rateFrom)],
+  confirmed,
+});
 
 /** A scheme, the day from which a rule of it holds, and how far that was confirmed where not with the rates of the quarter. */
 interface Scheme {
@@ -46,12 +44,12 @@ const rbiBonds = {
   confirmed: reported,
 };
 
-/** A limit that a scheme sets. */
-const limit = <const L extends string, const U extends FactUnit>(label: L, unit: U, value: number, scheme: Scheme) => {
-  const { from, source } = scheme;
-  const values = [{ from, value, source }] as const;
-  return { label, unit, values, confirmed: scheme.confirmed ?? confirmed } as const satisfies Fact<number>;
-};
+const limit = (label: string, unit: FactUnit, value: number, { from, source, ...scheme }: Scheme): Fact<number> => ({
+  label,
+  unit,
+  values: [{ from, value, source }],
+  confirmed: scheme.confirmed ?? confirmed,
+});
 
 /** Government small savings: rates a year and the limits of the schemes. */
 export const smallSavings = {

@@ -94,7 +94,6 @@ function rangeOf({ usual, step, chips = [] }: NumberInput): { min: number; max: 
   return { min: 0, max: most, step: steps.at(-1) ?? 1 };
 }
 
-/** Calculators to be used on the landing page. */
 export default function LiveCalculators() {
   return firstTool && <LiveCard first={use(firstTool).tool} />;
 }

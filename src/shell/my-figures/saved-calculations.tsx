@@ -152,7 +152,6 @@ interface LineProps {
   readonly onDelete: () => void;
 }
 
-/** A saved calculation with what can be done with it. */
 function Line({ saved, chosen, onChoose, onDelete }: LineProps) {
   const { key, tool, title: name, scenario, headline } = saved;
   const entry = entryOf(catalogue, tool);

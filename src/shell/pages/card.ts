@@ -17,7 +17,6 @@ interface CardFigure {
 /** The contents of a page's picture for link previews. */
 export interface Card {
   readonly title: string;
-  /** Name of the tool's icon. */
   readonly icon: string | null;
   /** Null for the landing page, and where the defaults give no figure, for instance without live figures. */
   readonly figure: CardFigure | null;

@@ -67,7 +67,6 @@ export function applyHead(head: Head) {
 
 const canonicalOf = (entry: MenuEntry) => `${site.url}${entry.path}/`;
 
-/** The breadcrumbs from the landing page to a tool. */
 function breadcrumbs(entry: MenuEntry): object {
   const steps = [
     { name: site.name, item: `${site.url}/` },

@@ -108,7 +108,6 @@ interface TopProps {
   readonly group?: ReturnType<typeof groupOf>;
   /** At the end of the first line. */
   readonly action?: ReactNode;
-  /** A line about the page. */
   readonly children?: ReactNode;
 }
 
@@ -232,7 +231,6 @@ interface OtherScreenProps {
   readonly load: () => Promise<{ default: ComponentType<object> }>;
 }
 
-/** A page that is no tool's. */
 export function OtherScreen({ head, icon, title, lead, load }: OtherScreenProps) {
   useEffect(() => applyHead(head), [head]);
   return (

@@ -5,7 +5,6 @@ import type { Column, NumberInput, Output } from '../../types.ts';
 /** How a cell looks: a heading, the head of a column of figures, a cell to change, a remark, or a text of several lines. */
 export type Look = 'title' | 'head' | 'figures' | 'change' | 'remark' | 'long';
 
-/** A cell of a spreadsheet. */
 export interface Cell {
   /** What it shows until it is calculated, and for good where it has no formula. A day is its number. */
   readonly value: string | number;
@@ -18,7 +17,6 @@ export interface Cell {
   readonly choices?: string;
 }
 
-/** A sheet of a workbook. */
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
@@ -35,7 +33,6 @@ export interface Sheet {
 /** 8.4 as the cell of a percentage holds it: 0.084. */
 export const asShare = (percent: number): number => Number((percent / 100).toPrecision(15));
 
-/** The decimals in a number format. */
 const decimalPart = (decimals: number): string => (decimals > 0 ? `.${'0'.repeat(decimals)}` : '');
 
 /** A plain comma groups all digits by three, so from a lakh on each comma is a literal character. */

@@ -85,7 +85,6 @@ function written(part: Part, context: Context): Written {
   }
 }
 
-/** The value of a name. */
 function named({ type }: Part, { cell, percent, options }: SheetName): Written {
   if (!options) return percent ? { text: `${cell}*100`, binds: 3 } : atom(cell);
   if (type === 'boolean') return isOption(cell, options, true, '=');

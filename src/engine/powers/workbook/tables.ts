@@ -10,13 +10,11 @@ import { quotedText, type SheetName, sheetFormula, type Translator } from './for
 
 const words = panelWords.download.sheets;
 
-/** A table of a calculation. */
 interface Shown extends Calculation {
   readonly id: string;
   readonly table: Table;
   /** Of its sheet. */
   readonly name: string;
-  /** The columns that are shown. */
   readonly columns: readonly [string, Column][];
 }
 
@@ -149,7 +147,6 @@ function lineAt(index: number, shared: Lines): Cell[] {
     return `IF(ISNUMBER($A${sheetRow - 1}),IF(${rowExists},${text},${after}),"")`;
   }
 
-  /** The same of another column. */
   function otherColumnText(text: string, spec: Column, letters: string): string {
     const none =
       isTotal(spec) && index > 0
