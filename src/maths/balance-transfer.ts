@@ -1,6 +1,6 @@
 import { balances } from './amortisation.ts';
-import { instalment } from './annuity.ts';
-import { type Refusal, reaches, refusal, stillOwed } from './basics.ts';
+import { instalment, instalmentsNeeded } from './annuity.ts';
+import { HALF_PAISA, type Refusal, reaches, refusal } from './basics.ts';
 
 /** A loan that moves to another lender. Amounts in rupees, rates a month as fractions. */
 interface Transfer {
@@ -75,12 +75,7 @@ export function transferLoan(loan: Transfer): TransferResult | Refusal<'monthsLe
 
 /** Equal payments at each month's end until a loan is cleared, the last one smaller; null where it is not cleared in time. */
 function monthsUntilCleared(principal: number, rate: number, payment: number): number | null {
-  let balance = stillOwed(principal);
-  let months = 0;
-  while (balance > 0 && months < MOST_MONTHS) {
-    const due = balance * (1 + rate);
-    balance = reaches(payment, due) ? 0 : due - payment;
-    months++;
-  }
-  return balance > 0 ? null : months;
+  // a last payment of half a paisa is none
+  const months = Math.ceil(instalmentsNeeded(principal, rate, payment) - HALF_PAISA / payment);
+  return months <= MOST_MONTHS ? Math.max(0, months) : null;
 }

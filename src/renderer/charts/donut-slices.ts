@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#maths/basics.ts';
+import { roundHalfUp, sum } from '#maths/basics.ts';
 import type { Role } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { coloursOf } from './look.tsx';
@@ -35,10 +35,10 @@ export interface Part extends Omit<Slice, 'colour' | 'share'> {
 export function slicesOf(all: readonly Part[]): Slices | null {
   const positive = all.map((part) => ({ ...part, value: Math.max(0, part.value) }));
   const parts = positive.length <= MOST_SLICES ? positive : withRest(positive);
-  const sum = parts.reduce((total, { value }) => total + value, 0);
-  if (!(sum > 0)) return null;
+  const whole = sum(parts.map(({ value }) => value));
+  if (!(whole > 0)) return null;
   const colours = coloursOf(parts.map(({ role }) => role));
-  const shares = wholeShares(parts.map(({ value }) => (value / sum) * 100));
+  const shares = wholeShares(parts.map(({ value }) => (value / whole) * 100));
   const [unit] = parts.map((part) => part.unit);
   const summed = all.every(({ value }) => value >= 0) && parts.every((part) => part.unit.kind === unit?.kind);
   return {
@@ -51,13 +51,7 @@ export function slicesOf(all: readonly Part[]): Slices | null {
       // a slice of 0 is left out, unless there are only two
       .filter(({ value }) => value > 0 || parts.length <= 2),
     // rounded once, as the result that it equals: a sum of rounded slices may be a rupee off
-    total:
-      unit && summed
-        ? shortFigure(
-            unit,
-            all.reduce((total, part) => total + (part.exact ?? part.value), 0),
-          )
-        : null,
+    total: unit && summed ? shortFigure(unit, sum(all.map(({ exact, value }) => exact ?? value))) : null,
   };
 }
 
@@ -67,7 +61,7 @@ function wholeShares(percents: readonly number[]): readonly number[] {
   const exact = percents.map((percent) => roundHalfUp(percent, 9));
   const down = exact.map(Math.floor);
   const fraction = (index: number) => (exact[index] ?? 0) % 1;
-  const missing = 100 - down.reduce((sum, share) => sum + share, 0);
+  const missing = 100 - sum(down);
   const up = [...exact.keys()].sort((one, other) => fraction(other) - fraction(one)).slice(0, missing);
   return down.map((share, index) => (up.includes(index) ? share + 1 : share));
 }
@@ -89,6 +83,6 @@ export function sliceFigure({ unit, value }: Slice): string {
 function withRest(all: readonly Part[]): Part[] {
   const largest = [...all].sort((a, b) => b.value - a.value);
   const rest = largest.splice(MOST_SLICES - 1);
-  const value = rest.reduce((sum, slice) => sum + slice.value, 0);
+  const value = sum(rest.map((slice) => slice.value));
   return [...largest, { name: words.otherSlices, role: 'neutral', value, unit: all[0]?.unit ?? { kind: 'number' } }];
 }

@@ -47,14 +47,8 @@ function useOther({ tool: id, there }: Next, load: LoadOther | undefined, near: 
   const [other, setOther] = useState<Tool | null>(null);
   useEffect(() => {
     if (there === undefined || load === undefined || !near) return;
-    let isWanted = true;
-    load(id).then(
-      (loaded) => isWanted && setOther(loaded),
-      () => {}, // the link goes without its figure
-    );
-    return () => {
-      isWanted = false;
-    };
+    // without it the link goes without its figure
+    load(id).then(setOther, () => {});
   }, [id, there, load, near]);
   return other;
 }

@@ -267,14 +267,10 @@ export function changedSince(
 function Changed({ saved }: { saved: Calculation }) {
   const [changed, setChanged] = useState<ReturnType<typeof changedSince>>(null);
   useEffect(() => {
-    let isWanted = true;
     loadTool(saved.tool).then(
-      ({ tool }) => isWanted && setChanged(changedSince(saved, tool)),
+      ({ tool }) => setChanged(changedSince(saved, tool)),
       () => {}, // the list is complete without it
     );
-    return () => {
-      isWanted = false;
-    };
   }, [saved]);
   if (!changed) return null;
   const say = changed.refused ? words.changedRefused : words.changed;

@@ -160,14 +160,7 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs it again
   useEffect(() => {
     if (own?.id === entry.id) return;
-    let isWanted = true;
-    loadScreen(entry.id).then(
-      (loaded) => isWanted && setScreen(loaded),
-      (error: unknown) => isWanted && setFailed({ error }),
-    );
-    return () => {
-      isWanted = false;
-    };
+    loadScreen(entry.id).then(setScreen, (error: unknown) => setFailed({ error }));
   }, [entry, tries, own]);
 
   useEffect(() => applyHead(headOf(entry, screen)), [entry, screen]);
