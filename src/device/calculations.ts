@@ -214,14 +214,8 @@ export const setRemembering = (on: boolean) =>
   }));
 export const clearRecent = () => setRemembering(calculations.read().on);
 
-/** A tool that was opened, with what was typed in it last. */
-interface RecentTool {
-  readonly tool: string;
-  /** Null where nothing was typed, or where it is the tool's own to show. */
-  readonly last: Calculation | null;
-}
-
-export function recentOf({ list }: Calculations): readonly RecentTool[] {
+/** The tools that were opened, the latest first, each with what was typed in it last; null for what a tool shows itself. */
+export function recentOf({ list }: Calculations) {
   const unnamed = list.filter(({ name }) => name === null);
   return [...new Set(unnamed.map(({ tool }) => tool))].map((tool) => ({
     tool,

@@ -1,5 +1,5 @@
 // What a visitor has on this device as one file, so that a new phone is no loss.
-import { type Added, addCalculations, addStars, calculations } from './calculations.ts';
+import { addCalculations, addStars, calculations } from './calculations.ts';
 import { isRecord, parseJson } from './entry.ts';
 import { storeNow } from './later.ts';
 import { addSharedInputs, sharedInputs } from './shared-inputs.ts';
@@ -10,19 +10,14 @@ export function exportAll(): string {
   return JSON.stringify({ calculations: calculations.read(), figures: sharedInputs.read() });
 }
 
-interface Imported extends Added {
-  /** What is here and stays, though the file has another one: names of calculations, labels of inputs, and ids of tools. */
-  readonly labels: readonly string[];
-  readonly tools: readonly string[];
-}
-
 /**
- * Adds what a file holds to what is stored here. It replaces and deletes nothing; what finds no room is left out.
+ * Adds what a file holds to what is stored here. It replaces and deletes nothing; what finds no room is left out. What is here and
+ * stays, though the file has another one, is named: by names of calculations, labels of inputs and ids of tools.
  *
  * @param text of the file, untrusted
  * @returns null where it is no such file
  */
-export function importAll(text: string): Imported | null {
+export function importAll(text: string) {
   const file = parseJson(text);
   if (!isRecord(file) || !(isRecord(file.calculations) || isRecord(file.figures))) return null;
   storeNow();

@@ -16,7 +16,6 @@ import type {
   Outputs,
   Refusals,
   Refused,
-  Success,
   TableRow,
   Tables,
   Tool,
@@ -179,15 +178,8 @@ function undeclaredIn(result: Readonly<Record<string, unknown>>, outputs: Output
   return stray;
 }
 
-interface Remarks {
-  readonly ok: true;
-  readonly ids: readonly string[];
-  readonly figures: Success['noteFigures'];
-  readonly undeclared: readonly string[];
-}
-
 /** Reads the notes that compute returns, and rounds the figures that they declare. */
-function readNotes(notes: Notes, made: unknown): Remarks | Failure {
+function readNotes(notes: Notes, made: unknown) {
   const ids: string[] = [];
   const figures: Record<string, Record<string, number | string>> = {};
   const undeclared: string[] = [];
@@ -206,5 +198,5 @@ function readNotes(notes: Notes, made: unknown): Remarks | Failure {
     for (const name of Object.keys(given ?? {}))
       if (!Object.hasOwn(wanted, name)) undeclared.push(`notes.${id}.${name}`);
   }
-  return { ok: true, ids, figures, undeclared };
+  return { ok: true as const, ids, figures, undeclared };
 }

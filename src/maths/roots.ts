@@ -28,16 +28,14 @@ export function rootBetween(f: (x: number) => number, low: number, high: number,
  * as one.
  *
  * @param points in rising order
- * @param tolerance as in {@link rootBetween}
  */
-export function rootsAmong(f: (x: number) => number, points: readonly number[], tolerance = 0): number[] {
+export function rootsAmong(f: (x: number) => number, points: readonly number[]): number[] {
   const found: number[] = [];
   let before = Number.NaN;
   for (const [index, point] of points.entries()) {
     const here = f(point);
     if (here === 0) found.push(point);
-    else if (Math.sign(before) * Math.sign(here) < 0)
-      found.push(rootBetween(f, points[index - 1] ?? point, point, tolerance));
+    else if (Math.sign(before) * Math.sign(here) < 0) found.push(rootBetween(f, points[index - 1] ?? point, point));
     before = here;
   }
   return found;

@@ -1,7 +1,7 @@
 import { filledIn, filledNote } from '../filled-text.ts';
 import { outputOfNote } from '../notes.ts';
 import { isPartShown } from '../places.ts';
-import { isNone, type Result, resultOf, textOfResult } from '../results.ts';
+import { isNone, resultOf, textOfResult } from '../results.ts';
 import type { Column, Success, Table, Tool } from '../types.ts';
 import { lookupIn, signedLabelOf } from '../visibility.ts';
 import type { Comparison } from './compare.ts';
@@ -31,15 +31,8 @@ export function tablesOf({ tool, outcome }: Calculation) {
   });
 }
 
-interface ShownResult extends Result {
-  readonly value: string | number;
-  /** A label beside which the figure keeps its sign. */
-  readonly signedLabel: string;
-  /** What the page writes beside the label. */
-  readonly text: string;
-}
-
-export function shownResultsOf({ tool, outcome, today }: Calculation): ShownResult[] {
+/** The results that are shown, with what the page writes beside the label, and a label beside which the figure keeps its sign. */
+export function shownResultsOf({ tool, outcome, today }: Calculation) {
   const lookup = lookupIn(tool, outcome.values, outcome);
   return Object.entries(tool.outputs)
     .filter(([, spec]) => isPartShown(tool, spec, outcome.values, outcome))

@@ -4,14 +4,8 @@ import { storyOf } from '../story.ts';
 import type { Success, Tool } from '../types.ts';
 import { lookupIn } from '../visibility.ts';
 
-/** A result that is shown large: `Monthly EMI`, `₹43,391`. */
-interface HeadlineFigure {
-  readonly label: string;
-  readonly figure: string;
-}
-
-/** The results that are shown large, with these figures. */
-export const headlineOf = (tool: Tool, outcome: Success): readonly HeadlineFigure[] =>
+/** The results that are shown large: `Monthly EMI`, `₹43,391`. */
+export const headlineOf = (tool: Tool, outcome: Success) =>
   tool.headline.flatMap((name) => {
     const spec = tool.outputs[name];
     if (!spec || !isPartShown(tool, spec, outcome.values, outcome)) return [];

@@ -36,20 +36,13 @@ export function solvableOutputs(
     .map(([name, spec]) => ({ name, label: signedLabelOf(spec, tool.inputs, lookup) }));
 }
 
-/** A declared question: its text with the figure it asks for, and what is wanted where it begins. */
-interface Question extends Wanted {
-  /** Its place among the declared ones. */
-  readonly index: number;
-  readonly text: string;
-  ask(target: number): string;
-}
-
 /**
- * The declared questions whose input and result are shown with these values.
+ * The declared questions whose input and result are shown with these values: what is wanted where each begins, its text with that
+ * figure or another one, and its place among the declared ones.
  *
  * @param outcome of these values
  */
-export function questionsOf(tool: Tool, values: Given, outcome: Outcome = tool.run(values)): Question[] {
+export function questionsOf(tool: Tool, values: Given, outcome: Outcome = tool.run(values)) {
   const inputs = new Set(solvableInputs(tool, values).map(({ path }) => path));
   const outputs = new Set(solvableOutputs(tool, values, outcome).map(({ name }) => name));
   return tool.asks.flatMap(({ text, input, output, target: declared }, index) => {

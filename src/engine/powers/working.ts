@@ -114,16 +114,11 @@ const branchIn =
 
 const isWholeWith = (names: Names) => (part: Part) => Number.isInteger(figureFor(part, names));
 
-/** The labels of the numbers that are shown without a step. */
-interface Unexplained {
-  /** Of those whose formula has no value for these inputs, or not the one that is shown. */
-  readonly atEdge: readonly string[];
-  /** Of those that no formula is given for. */
-  readonly withoutFormula: readonly string[];
-}
-
-/** The results for these inputs that a working does not lead to. */
-export function unexplained(tool: Tool, outcome: Success, { steps }: Working): Unexplained {
+/**
+ * The labels of the results to which a working does not lead for these inputs: `atEdge` those whose formula has no value, or not the one
+ * that is shown.
+ */
+export function unexplained(tool: Tool, outcome: Success, { steps }: Working) {
   const { values } = outcome;
   const given = new Set(steps.map(({ id }) => id));
   const left = Object.entries(tool.outputs).filter(

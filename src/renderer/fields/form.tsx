@@ -56,7 +56,7 @@ export const Inputs = memo(function Inputs() {
             }}
           >
             <Icon name="undo-2" />
-            {words.undo[undoable.undo]}
+            {words.undo[undoable.undo] ?? words.undo.other}
           </Button>
         )}
         <Hidden role="status">{undoable && words.wasSet[undoable.undo]}</Hidden>

@@ -131,7 +131,7 @@ export const LeverLine = memo(function LeverLine() {
           <span role={undoable ? 'status' : undefined}>
             {undoable ? words.leverApplied : inOneText(offer?.text ?? '')}
           </span>
-          <b>{undoable ? words.undo.lever : words.tryIt}</b>
+          <b>{undoable ? words.undo.other : words.tryIt}</b>
         </button>
       )}
     </Line>

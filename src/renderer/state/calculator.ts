@@ -25,7 +25,7 @@ export type Cause =
 export const isSet = (cause: Cause): boolean => cause === 'set' || cause === 'undone';
 
 interface Setting {
-  /** The name of the button that takes it back, as in `words.undo`; without it none does. */
+  /** The name of the button that takes it back, such as `reset`; without it none does. */
   readonly undo?: string;
   /** The visitor goes on with their own figures, of which a press has changed a few; without it other figures begin. */
   readonly goesOn?: true;

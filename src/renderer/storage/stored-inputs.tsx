@@ -221,7 +221,7 @@ export function StoredInputsNotice({ inputs, onClose }: { inputs: StoredInputs; 
         <Panel role="status">
           <p>{page.savedReplaced}</p>
           <Actions mt={3}>
-            <Button onClick={store.undo}>{page.undo.adopted}</Button>
+            <Button onClick={store.undo}>{page.undo.other}</Button>
           </Actions>
         </Panel>
       )

@@ -14,14 +14,7 @@ export const words = {
   /** Shown in place of a figure where there is none. */
   noFigure: '—',
   reset: 'Reset',
-  undo: {
-    reset: 'Undo reset',
-    example: 'Undo example',
-    compared: 'Undo',
-    adopted: 'Undo',
-    shared: 'Undo',
-    lever: 'Undo',
-  } as Readonly<Record<string, string>>,
+  undo: { reset: 'Undo reset', example: 'Undo example', other: 'Undo' } as Readonly<Record<string, string>>,
   wasSet: {
     reset: 'Everything is reset. Press Undo reset to get your figures back.',
     example: 'The example is filled in. Press Undo example to get your figures back.',
@@ -50,7 +43,6 @@ export const words = {
   chartTotal: 'Total',
   /** The share of a slice that rounds to nothing. */
   underOnePercent: 'under 1%',
-  tryAgain: 'Try again',
   otherSlices: 'All others',
   examples: 'Worked examples',
   tryExample: (title: string) => `Try it: ${title}`,

@@ -10,14 +10,7 @@ export const words: Words['page'] = {
   moreNotes: (count) => (count === 1 ? '1 और बात' : `${count} और बातें`),
   noFigure: '—',
   reset: 'रीसेट करें',
-  undo: {
-    reset: 'रीसेट वापस लें',
-    example: 'उदाहरण वापस लें',
-    compared: 'पलटें',
-    adopted: 'पलटें',
-    shared: 'पलटें',
-    lever: 'पलटें',
-  },
+  undo: { reset: 'रीसेट वापस लें', example: 'उदाहरण वापस लें', other: 'पलटें' },
   wasSet: {
     reset: 'सब रीसेट हो गया है। अपने आंकड़े वापस लाने के लिए “रीसेट वापस लें” दबाएं।',
     example: 'उदाहरण भर दिया गया है। अपने आंकड़े वापस लाने के लिए “उदाहरण वापस लें” दबाएं।',
@@ -44,7 +37,6 @@ export const words: Words['page'] = {
   chartZero: 'चार्ट में दिखाने को कुछ नहीं है: सभी आंकड़े 0 हैं।',
   chartTotal: 'कुल',
   underOnePercent: '1% से कम',
-  tryAgain: 'फिर कोशिश करें',
   otherSlices: 'बाकी सब',
   examples: 'हल किए हुए उदाहरण',
   tryExample: (title) => `आजमाएं: ${title}`,
