@@ -5,31 +5,20 @@ import { clean, isNumberInput, mapValues } from '../utilities.ts';
 import { unlessWrong } from './formula.ts';
 import { formulaValue } from './working.ts';
 
-/** A change of inputs in words, with the inputs that it sets; null where it is only worth knowing. */
-interface Offer {
-  readonly text: string;
-  readonly changes: Given | null;
-}
-
 /** By how much a result or an input changes: `{by.totalInterest}`. */
 const BY = /\{by\.(\w+)\}/g;
 /** A cell of a row after the change: `{prepayments.0.amount}`. */
 const CELL = /\{(\w+)\.(\d+)\.(\w+)\}/g;
 
 /**
- * The first change of a tool's levers that brings what it says.
+ * The first change of a tool's levers that brings what it says: in words, with the inputs that it sets; null where it is only worth
+ * knowing.
  *
  * @param given the present inputs, hidden ones with what was typed
  * @param today the visitor's day, YYYY-MM-DD
  * @returns null where none does, or the tool refuses
  */
-export function offerOf(
-  tool: Tool,
-  given: Given,
-  outcome: Outcome,
-  live: LiveFigures | null,
-  today: string | null,
-): Offer | null {
+export function offerOf(tool: Tool, given: Given, outcome: Outcome, live: LiveFigures | null, today: string | null) {
   if (!outcome.ok) return null;
   for (const lever of tool.levers) {
     if (!isPartShown(tool, lever, outcome.values, outcome)) continue;

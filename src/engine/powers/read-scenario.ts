@@ -29,13 +29,8 @@ interface Entry {
   /** The name is in the link twice. */
   readonly twice: boolean;
 }
+/** The entries of one scenario: of inputs, of cells of rows, and of its own name. */
 type Entries = Map<string, Entry>;
-/** The names of one scenario: inputs, cells of rows by the name of the list, and the scenario's own name. */
-interface Named {
-  readonly inputs: Entries;
-  readonly cells: Map<string, Entries>;
-  readonly own: Entries;
-}
 
 function decoded(text: string): string | null {
   try {
@@ -46,8 +41,8 @@ function decoded(text: string): string | null {
 }
 
 /** Groups the names of a link by scenario; 0 is the present one. */
-function grouped(text: string, report: Report): Map<number, Named> {
-  const found = new Map<number, Named>();
+function grouped(text: string, report: Report): Map<number, Entries> {
+  const found = new Map<number, Entries>();
   for (const part of text.split('&')) {
     if (part === '') continue;
     const at = part.indexOf('=');
@@ -59,22 +54,12 @@ function grouped(text: string, report: Report): Map<number, Named> {
     }
     const [, pin, rest, title] = PIN.exec(name) ?? [];
     const scenario = pin === undefined ? 0 : Number(pin);
-    const named = found.get(scenario) ?? { inputs: new Map(), cells: new Map(), own: new Map() };
-    found.set(scenario, named);
+    const entries: Entries = found.get(scenario) ?? new Map();
+    found.set(scenario, entries);
     const key = rest ?? title ?? name;
-    const entries = title === undefined ? entriesFor(named, key) : named.own;
     entries.set(key, { name: key, text: decoded(at < 0 ? '' : part.slice(at + 1)), twice: entries.has(key) });
   }
   return found;
-}
-
-/** Where the entry of a name belongs: among the cells of its list, or among the inputs. */
-function entriesFor({ inputs, cells }: Named, name: string): Entries {
-  const [, list] = CELL.exec(name) ?? [];
-  if (list === undefined) return inputs;
-  const entries: Entries = cells.get(list) ?? new Map();
-  cells.set(list, entries);
-  return entries;
 }
 
 /** Removes and returns the entry of an input. */
@@ -82,6 +67,13 @@ function taken(entries: Entries, name: string): Entry | null {
   const entry = entries.get(name);
   entries.delete(name);
   return entry ?? null;
+}
+
+/** Removes and returns the entries of the cells of a list. */
+function cellsTaken(entries: Entries, list: string): Entries {
+  const cells = new Map([...entries].filter(([name]) => CELL.exec(name)?.[1] === list));
+  for (const name of cells.keys()) entries.delete(name);
+  return cells;
 }
 
 /** The text of an entry, unless it is given twice or cannot be decoded. */
@@ -160,17 +152,16 @@ function rowsOfEntry(
   return rows;
 }
 
-function readInputs(tool: Tool, { inputs, cells }: Named, report: Report): Values {
+function readInputs(tool: Tool, entries: Entries, report: Report): Values {
   const values: Record<string, Value> = {};
   const named = new Set<string>();
   for (const [name, spec] of Object.entries(tool.inputs)) {
-    const entry = taken(inputs, name);
+    const entry = taken(entries, name);
     values[name] = spec.default;
     if (spec.kind === 'rows') {
-      const ownCells = cells.get(name);
-      if (!entry && !ownCells) continue;
-      values[name] = rowsOfEntry(spec, entry, ownCells ?? new Map(), name, report);
-      cells.delete(name);
+      const cells = cellsTaken(entries, name);
+      if (!entry && cells.size === 0) continue;
+      values[name] = rowsOfEntry(spec, entry, cells, name, report);
       named.add(name);
     } else if (entry) {
       const read = readCell(spec, entry);
@@ -180,8 +171,7 @@ function readInputs(tool: Tool, { inputs, cells }: Named, report: Report): Value
       } else report(read.why);
     }
   }
-  for (const entries of [inputs, ...cells.values()])
-    for (const name of entries.keys()) report(messages.link.unknown(shortened(name)));
+  for (const name of entries.keys()) report(messages.link.unknown(shortened(name)));
 
   return mapValues(tool.inputs, (spec, name) => {
     if (holds(spec.showWhen, tool.inputs, (other) => values[other])) return values[name] as Value;
@@ -190,9 +180,9 @@ function readInputs(tool: Tool, { inputs, cells }: Named, report: Report): Value
   });
 }
 
-function readPin(tool: Tool, at: number, named: Named, report: Report): Pin {
-  const entry = taken(named.own, '~name');
-  const values = readInputs(tool, named, report);
+function readPin(tool: Tool, at: number, entries: Entries, report: Report): Pin {
+  const entry = taken(entries, '~name');
+  const values = readInputs(tool, entries, report);
   if (!entry) return { name: null, values };
   const name = `~${at}~name`;
   const text = textOf({ ...entry, name }, name);
@@ -212,19 +202,18 @@ export function readScenario(tool: Tool, text: string): Scenario {
   const report: Report = (why) => {
     if (unread.length < MOST_UNREAD) unread.push(why);
   };
-  const nothing: Named = { inputs: new Map(), cells: new Map(), own: new Map() };
   if (text.length > LONGEST_LINK) {
     report(messages.link.tooLong);
-    return { values: readInputs(tool, nothing, report), pins: [], unread };
+    return { values: readInputs(tool, new Map(), report), pins: [], unread };
   }
   const found = grouped(text, report);
-  const mark = found.get(0)?.inputs.get(MARK);
-  found.get(0)?.inputs.delete(MARK);
-  const values = readInputs(tool, found.get(0) ?? nothing, report);
+  const present: Entries = found.get(0) ?? new Map();
+  const mark = taken(present, MARK);
+  const values = readInputs(tool, present, report);
   const pins: Pin[] = [];
-  for (const [at, named] of [...found].sort(([one], [other]) => one - other)) {
+  for (const [at, entries] of [...found].sort(([one], [other]) => one - other)) {
     if (at === 0) continue;
-    if (at <= MOST_PINS) pins.push(readPin(tool, at, named, report));
+    if (at <= MOST_PINS) pins.push(readPin(tool, at, entries, report));
     else report(messages.link.tooManyPins(String(MOST_PINS)));
   }
   // an input that could not be read is at its default too, so that the mark then says nothing

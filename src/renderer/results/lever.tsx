@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { targetSize } from '#src/design/layout.ts';
 import { offerOf } from '#src/engine/powers/lever.ts';
@@ -104,10 +104,7 @@ export const LeverLine = memo(function LeverLine() {
   const outcome = useDeferredOutcome();
   const today = useToday();
   const undoable = useUndoable('lever');
-  const offer = useMemo(
-    () => (undoable ? null : offerOf(tool, store.values(), outcome, store.live(), today)),
-    [tool, store, outcome, today, undoable],
-  );
+  const offer = undoable ? null : offerOf(tool, store.values(), outcome, store.live(), today);
   if (undoable === null && offer === null) return null;
   return (
     <Line data-lever="">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, memo, type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { NARROW, watchMedia } from '#src/browser/media.ts';
 import { Button } from '#src/design/buttons.tsx';
-import { Quiet, unseenLook } from '#src/design/text.tsx';
+import { unseenLook } from '#src/design/text.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import type { Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
@@ -304,7 +304,7 @@ const HiddenCells = ({ columns, row }: { columns: Columns; row: TableRow }) => (
   </tr>
 );
 
-interface Drawn {
+interface SheetsProps {
   readonly table: Table;
   readonly rows: readonly TableRow[];
   readonly finer?: Finer | null;
@@ -319,12 +319,8 @@ const SHORT = 8;
 /** A table with more rows than this is long. */
 const MOST_AT_FIRST = 12;
 
-/** A table in a scrolling region, in one piece or one for each section. */
-export function Sheets(drawn: Drawn) {
-  return drawn.rows.length === 0 ? <Quiet>{words.table.empty}</Quiet> : <Scrolling {...drawn} />;
-}
-
-function Scrolling({ table, rows, finer = null, best = null }: Drawn) {
+/** A table with rows in a scrolling region, in one piece or one for each section. */
+export function Sheets({ table, rows, finer = null, best = null }: SheetsProps) {
   const region = useRef<HTMLDivElement>(null);
   const more = useMore(region);
   const { sections } = table;

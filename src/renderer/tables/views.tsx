@@ -180,7 +180,11 @@ function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo | undefined }) {
         <h2>{table.title}</h2>
         {rows.length > 0 && <CopyButton table={table} id={id} />}
       </Bar>
-      {outcome.ok ? <Sheets table={table} rows={rows} finer={finer} best={best} /> : <Quiet>{words.noFigure}</Quiet>}
+      {rows.length > 0 ? (
+        <Sheets table={table} rows={rows} finer={finer} best={best} />
+      ) : (
+        <Quiet>{outcome.ok ? words.table.empty : words.noFigure}</Quiet>
+      )}
       {linkTo && <NextLinks linkTo={linkTo} table={id} />}
     </div>
   );
