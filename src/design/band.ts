@@ -40,12 +40,3 @@ export const bandLook = (outset = '0 100rem') =>
     _print: { borderImage: 'none' },
     '&::before': patternLook,
   }) as const;
-
-/** Amounts and rates in a sentence (`data-amount`) as with a marker. */
-export const markerLook = {
-  '& [data-amount]': {
-    // at the foot of the letters: across their middle it would look struck out
-    backgroundImage: 'linear-gradient(transparent 76%, var(--colour-mark) 76%)',
-    _print: { backgroundImage: 'none' },
-  },
-} as const;

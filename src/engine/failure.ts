@@ -16,7 +16,6 @@ export function fail<const F extends string | null, const R extends string>(
   return { ok: false, field, refusal, figures };
 }
 
-/** A value that is refused, with the reason for the visitor. */
 export const refuse = (field: string | null, message: string): Failure => ({ ok: false, field, message });
 
 /** Anything as text; a few objects cannot be converted. */

@@ -11,7 +11,6 @@ import { isNumberInput, LARGEST } from './utilities.ts';
 /** What may follow the bar in an input's name, as in `{rate|effective}`: the yearly rate compounded monthly. */
 export const EFFECTIVE = 'effective';
 
-/** A figure of a note or a refusal as the page writes it. */
 export const formatFigure = (spec: NoteFigure, value: number | string): string =>
   formatValue({ label: '', ...spec }, value);
 
@@ -38,7 +37,6 @@ export function inputAsText(
 
 /** What a text is filled with, besides its tool's results. */
 interface Filling {
-  /** An input's present value. */
   readonly inputValue: (name: string) => Value | undefined;
   /** The visitor's day, YYYY-MM-DD; null for a text that must hold on any day. */
   readonly today?: string | null;

@@ -36,7 +36,6 @@ export function expectedOf(spec: Input): string {
   }
 }
 
-/** The most that a numeric input accepts. */
 export const mostOf = ({ kind, allowed }: NumberInput): number => allowed?.[1] ?? MOST_OF_KIND[kind];
 
 /** The least that a numeric input accepts; an `open` end is not accepted itself. */
@@ -46,7 +45,6 @@ export function leastOf(spec: NumberInput): { readonly value: number; readonly o
   return { value: least ?? 0, open: false };
 }
 
-/** Whether a number lies below what a numeric input accepts. */
 export function isBelow(spec: NumberInput, value: number): boolean {
   const { value: least, open } = leastOf(spec);
   return value < least || (open && value === least);

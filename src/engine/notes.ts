@@ -4,7 +4,6 @@ import type { Note, NoteFigure, Outcome, Refusal, Tool } from './types.ts';
 /** A note's text, which may name inputs, outputs and the note's own figures. */
 export const textOfNote = (note: Note): string => (typeof note === 'string' ? note : note.text);
 
-/** The figures that a note or a refusal declares, by name. */
 export const figuresOfNote = (note: Note | Refusal | undefined): Readonly<Record<string, NoteFigure>> =>
   (typeof note === 'object' ? note.figures : undefined) ?? {};
 

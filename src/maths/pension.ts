@@ -77,17 +77,9 @@ export function chartedPension(
   };
 }
 
-/** What comes back of a pension that someone receives until an age, in rupees. */
-interface PensionReceived {
-  /** Pensions until then and what the nominee gets. */
-  readonly total: number;
-  /** The return of a year on what was paid in, as a fraction. */
-  readonly yearlyYield: number;
-}
-
 /**
- * The return of a charted pension: contributions and pensions come at the start of each month, and the nominee's amount at the
- * end of the last one.
+ * What comes back of a charted pension with the nominee's amount, in rupees, and the return of a year on what was paid in, as a fraction:
+ * contributions and pensions come at the start of each month, and the nominee's amount at the end of the last one.
  *
  * @param pension rupees a month
  * @param until age to which the pension is received, at least the pension age
@@ -99,7 +91,7 @@ export function pensionReceived(
   until: number,
   nominee: number,
   chart: PensionChart,
-): PensionReceived {
+): { total: number; yearlyYield: number } {
   const paying = 12 * charted.years;
   const receiving = 12 * (until - chart.pensionAge);
   const balance = (rate: number) =>

@@ -6,41 +6,29 @@ export interface IndexYear {
   readonly value: number;
 }
 
-/** The index of a day. `known` is false for a day after the table's last year, which gets the last index. */
-interface FoundIndex {
-  readonly value: number;
-  readonly known: boolean;
-}
-
 /**
  * The cost inflation index of the financial year of a day (section 48 of the Act of 1961, 72(8) of that of 2025). A day before
- * the first year gets the first index, as the law says; a day after the last year gets the last index.
+ * the first year gets the first index, as the law says; a day after the last year gets the last index, and is not `known`.
  *
  * @param table at least one year, in order, without gaps
  * @param day ISO date (YYYY-MM-DD)
  */
-export function costIndexOn(table: readonly IndexYear[], day: string): FoundIndex {
+export function costIndexOn(table: readonly IndexYear[], day: string): { value: number; known: boolean } {
   const found = table.findLast(({ from }) => from <= day) ?? table[0];
   const last = table.at(-1)?.from ?? '';
   const ends = `${Number(last.slice(0, 4)) + 1}${last.slice(4)}`;
   return { value: found?.value ?? Number.NaN, known: day < ends };
 }
 
-/** An amount without tax, the tax on it and both together, in rupees. */
-interface TaxedAmount {
-  readonly base: number;
-  readonly tax: number;
-  readonly total: number;
-}
-
 /**
- * Goods and services tax on an amount without it, or the tax inside an amount that has it.
+ * Goods and services tax on an amount without it, or the tax inside an amount that has it: the amount without it, the tax and both
+ * together, in rupees.
  *
  * @param amount rupees
  * @param rate percent of the base
  * @param mode `add` where the amount is the base, `remove` where it is the total
  */
-export function goodsTax(amount: number, rate: number, mode: 'add' | 'remove'): TaxedAmount {
+export function goodsTax(amount: number, rate: number, mode: 'add' | 'remove') {
   const base = mode === 'add' ? amount : (amount * 100) / (100 + rate);
   const tax = mode === 'add' ? (amount * rate) / 100 : amount - base;
   return { base, tax, total: base + tax };

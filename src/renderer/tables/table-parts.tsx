@@ -6,8 +6,8 @@ import { unseenLook } from '#src/design/text.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import type { Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
+import { useMore } from '../state/screen.ts';
 import { type Columns, cellText, columnsOf, decimalsOf, FIRST, partsOf, type ShownColumn } from './columns.ts';
-import { useMore } from './use-more.ts';
 
 // a shadow at its end shows that there is more to that side
 const Frame = chakra('div', {

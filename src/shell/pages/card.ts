@@ -6,24 +6,16 @@ import type { Tool } from '#src/engine/types.ts';
 import { isNumberResult } from '#src/engine/utilities.ts';
 import { labelOf, lookupIn } from '#src/engine/visibility.ts';
 
-/** A tool's first result for its defaults. */
-interface CardFigure {
-  readonly label: string;
-  readonly text: string;
-  /** A large amount in lakh or crore. */
-  readonly inWords: string | null;
-}
-
 /** The contents of a page's picture for link previews. */
 export interface Card {
   readonly title: string;
   readonly icon: string | null;
   /** Null for the landing page, and where the defaults give no figure, for instance without live figures. */
-  readonly figure: CardFigure | null;
+  readonly figure: ReturnType<typeof cardFigure>;
 }
 
-/** The first headline shown that is a number, or else the first, for the defaults; null where they give none. */
-export function cardFigure(tool: Tool): CardFigure | null {
+/** The first headline shown that is a number, or else the first, for the defaults, a large amount in lakh or crore too; null for none. */
+export function cardFigure(tool: Tool) {
   const outcome = tool.run({});
   if (!outcome.ok) return null;
   const shown = tool.headline.filter((each) => isPartShown(tool, tool.outputs[each] ?? {}, outcome.values, outcome));
