@@ -1,6 +1,6 @@
 import { balances } from './amortisation.ts';
 import { instalment, instalmentsNeeded } from './annuity.ts';
-import { HALF_PAISA, type Refusal, reaches, refusal } from './basics.ts';
+import { HALF_PAISA, reaches, refusal } from './basics.ts';
 
 /** A loan that moves to another lender. Amounts in rupees, rates a month as fractions. */
 interface Transfer {
@@ -13,34 +13,10 @@ interface Transfer {
   readonly costs: number;
 }
 
-interface TransferMonth {
-  readonly month: number;
-  readonly old: number;
-  readonly new: number;
-  /** Below 0 until the costs are recovered. */
-  readonly saved: number;
-}
-
-interface TransferResult {
-  readonly ok: true;
-  readonly oldEmi: number;
-  readonly newEmi: number;
-  /** Below 0 where the new loan has more interest. */
-  readonly interestSaved: number;
-  /** After the costs. */
-  readonly saving: number;
-  /** The first month by whose end the interest saved pays for the costs; null where it never does. */
-  readonly breakEvenMonth: number | null;
-  /** Months of the new loan when the old instalment goes on; null where that takes more than 1,200 or never ends. */
-  readonly monthsAtOldEmi: number | null;
-  /** The balances of both loans after each month, from 0 on, and what the transfer has saved by then after the costs. */
-  readonly byMonth: readonly TransferMonth[];
-}
-
 const MOST_MONTHS = 1200;
 
 /** What moving a loan saves. Refuses terms below one month. */
-export function transferLoan(loan: Transfer): TransferResult | Refusal<'monthsLeft' | 'newMonths', 'tooShort'> {
+export function transferLoan(loan: Transfer) {
   const { outstanding, oldRate, monthsLeft, newRate, newMonths, costs } = loan;
   if (monthsLeft < 1) return refusal('monthsLeft', 'tooShort');
   if (newMonths < 1) return refusal('newMonths', 'tooShort');
@@ -57,13 +33,18 @@ export function transferLoan(loan: Transfer): TransferResult | Refusal<'monthsLe
   for (let month = 1; month <= longest && breakEvenMonth === null; month++)
     if (reaches(savedBy(month), costs)) breakEvenMonth = month;
   return {
-    ok: true,
+    ok: true as const,
     oldEmi,
     newEmi,
+    /** Below 0 where the new loan has more interest. */
     interestSaved,
+    /** After the costs. */
     saving: interestSaved - costs,
+    /** The first month by whose end the interest saved pays for the costs; null where it never does. */
     breakEvenMonth,
+    /** Months of the new loan when the old instalment goes on; null where that takes more than 1,200 or never ends. */
     monthsAtOldEmi: monthsUntilCleared(outstanding, newRate, oldEmi),
+    /** The balances of both loans after each month, from 0 on, and what the transfer has saved by then after the costs. */
     byMonth: Array.from({ length: longest + 1 }, (_, month) => ({
       month,
       old: oldAfter(month),

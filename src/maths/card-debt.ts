@@ -1,5 +1,5 @@
 import { instalment } from './annuity.ts';
-import { type Refusal, reaches, refusal, sum } from './basics.ts';
+import { reaches, refusal, sum } from './basics.ts';
 import { growth } from './growth.ts';
 import { leastWhole } from './roots.ts';
 
@@ -25,41 +25,17 @@ interface CardMonth {
   readonly closing: number;
 }
 
-/** In rupees. */
-interface CardDebt {
-  readonly ok: true;
-  readonly months: number;
-  readonly interest: number;
-  readonly taxOnInterest: number;
-  readonly totalPaid: number;
-  readonly firstPayment: number;
-  /** What interest and its tax come to in a year, as a fraction. */
-  readonly effectiveRate: number;
-  /** The equal payment that clears the balance in 12 months. */
-  readonly paymentForOneYear: number;
-  readonly byMonth: readonly CardMonth[];
-}
-
-/** `least` is the smallest payment that clears the balance: whole rupees, or a share of the bill or the principal; null where none does. */
-type CardRefusal = Refusal<'fixedPayment' | 'minimumPercent' | 'principalPercent', 'neverCleared'> & {
-  readonly least: number | null;
-};
-
 /**
  * A card's balance without new spending, paid off month by month. Refuses a payment that does not reduce the balance or needs
- * more than 1,200 months to clear it, and gives the least payment that does.
+ * more than 1,200 months to clear it, and gives the least payment that does: whole rupees, or a share of the bill or the principal; null
+ * where none does.
  *
  * @param outstanding rupees
  * @param monthlyRate interest a month, as a fraction
  * @param taxRate goods and services tax on that interest, as a fraction
  * @param payment what is paid each month; the last month only what is left
  */
-export function payOffCard(
-  outstanding: number,
-  monthlyRate: number,
-  taxRate: number,
-  payment: CardPayment,
-): CardDebt | CardRefusal {
+export function payOffCard(outstanding: number, monthlyRate: number, taxRate: number, payment: CardPayment) {
   const byMonth = monthsOf(outstanding, monthlyRate, taxRate, payment);
   const charge = monthlyRate * (1 + taxRate);
   if (byMonth === null) {
@@ -75,13 +51,15 @@ export function payOffCard(
   const interest = sum(byMonth.map((month) => month.interest));
   const taxOnInterest = interest * taxRate;
   return {
-    ok: true,
+    ok: true as const,
     months: byMonth.length,
     interest,
     taxOnInterest,
     totalPaid: outstanding + interest + taxOnInterest,
     firstPayment: byMonth[0]?.payment ?? 0,
+    /** What interest and its tax come to in a year, as a fraction. */
     effectiveRate: growth(charge, 12),
+    /** The equal payment that clears the balance in 12 months. */
     paymentForOneYear: instalment(outstanding, charge, 12),
     byMonth,
   };

@@ -1,5 +1,5 @@
 import { instalment } from './annuity.ts';
-import { type Refusal, refusal, sum } from './basics.ts';
+import { refusal, sum } from './basics.ts';
 import { monthsIn } from './growth.ts';
 
 /** A loan that is repaid after a course. Amounts in rupees. */
@@ -18,24 +18,8 @@ export interface StudyLoan {
   readonly repaymentYears: number;
 }
 
-/** In rupees. */
-interface StudyLoanResult {
-  readonly ok: true;
-  readonly emi: number;
-  readonly months: number;
-  readonly loanAtRepayment: number;
-  /** Simple interest until repayment begins; the unpaid part is then added to the loan. */
-  readonly moratoriumInterest: number;
-  readonly paidInMoratorium: number;
-  /** With the interest until repayment; `totalPayment` as well. */
-  readonly totalInterest: number;
-  readonly totalPayment: number;
-  /** Compared with paying no interest before repayment. */
-  readonly savedByPaying: number;
-}
-
-/** An education loan with simple interest until repayment begins. Refuses `repaymentYears` below one month. */
-export function studyLoan(loan: StudyLoan): StudyLoanResult | Refusal<'repaymentYears', 'tooShort'> {
+/** An education loan with simple interest until repayment begins, in rupees. Refuses `repaymentYears` below one month. */
+export function studyLoan(loan: StudyLoan) {
   const months = monthsIn(loan.repaymentYears);
   if (months < 1) return refusal('repaymentYears', 'tooShort');
   const parts = loan.disbursal === 'once' ? 1 : Math.max(1, Math.ceil(loan.courseMonths / 12));
@@ -51,14 +35,17 @@ export function studyLoan(loan: StudyLoan): StudyLoanResult | Refusal<'repayment
   };
   const { paid, owed, emi, total } = repay(loan.interestPaid);
   return {
-    ok: true,
+    ok: true as const,
     emi,
     months,
     loanAtRepayment: owed,
+    /** Simple interest until repayment begins; the unpaid part is then added to the loan. */
     moratoriumInterest,
     paidInMoratorium: paid,
+    /** With the interest until repayment; `totalPayment` as well. */
     totalInterest: total - loan.loanAmount,
     totalPayment: total,
+    /** Compared with paying no interest before repayment. */
     savedByPaying: repay(0).total - total,
   };
 }

@@ -16,52 +16,13 @@ export interface Goal {
   readonly payments?: number;
 }
 
-/** One payment for the goal, in rupees. */
-interface GoalPayment {
-  /** Years from now. */
-  readonly year: number;
-  readonly payment: number;
-  /** What is left of the money after it. */
-  readonly left: number;
-}
-
-/** The plan after a year, in rupees. */
-interface GoalYear {
-  readonly year: number;
-  /** The instalment of a month in this year. */
-  readonly sip: number;
-  readonly invested: number;
-  readonly corpus: number;
-  /** What the goal costs at the prices of then. */
-  readonly costThen: number;
-  /** What is needed if the payments began then. */
-  readonly needed: number;
-}
-
-/** What a goal needs, in rupees. */
-interface GoalPlan {
-  /** All payments, each at its price then. */
-  readonly futureGoal: number;
-  /** What pays for all of them, when the first is due: what is not needed yet earns the return. */
-  readonly neededThen: number;
-  readonly savingsGrowth: number;
-  readonly gap: number;
-  /** The first instalment. */
-  readonly requiredSip: number;
-  readonly requiredLumpSum: number;
-  /** How much more a month is needed with a start a year later; 0 for a goal one year away. */
-  readonly delayCost: number;
-  readonly byYear: () => GoalYear[];
-  readonly payments: () => GoalPayment[];
-}
-
 /**
  * The monthly investment, or one lump sum, that closes the gap between a goal and what savings grow to. Savings and a lump
- * sum grow by the yearly return, instalments by the convention's.
+ * sum grow by the yearly return, instalments by the convention's. Amounts in rupees.
  *
  * @returns null where the rates are too high for so many years
  */
-export function goalPlan(goal: Goal): GoalPlan | null {
+export function goalPlan(goal: Goal) {
   const { targetToday, years, priceRise, savings, returnRate, stepUp, payments = 1 } = goal;
   const monthly = monthlyRate(returnRate, goal.convention);
   const costAfter = (time: number) => grownTo(targetToday, priceRise, time);
@@ -79,12 +40,16 @@ export function goalPlan(goal: Goal): GoalPlan | null {
   const gap = Math.max(0, neededThen - savingsGrowth);
   const requiredSip = gap / worthAfter(years);
   return {
+    /** All payments, each at its price then. */
     futureGoal,
+    /** What pays for all of them, when the first is due: what is not needed yet earns the return. */
     neededThen,
     savingsGrowth,
     gap,
+    /** The first instalment. */
     requiredSip,
     requiredLumpSum: gap / growthAfter(years),
+    /** How much more a month is needed with a start a year later; 0 for a goal one year away. */
     delayCost: years === 1 ? 0 : gap / worthAfter(years - 1) - requiredSip,
     byYear: () => {
       const invest = adder();
@@ -94,6 +59,7 @@ export function goalPlan(goal: Goal): GoalPlan | null {
         const sip = requiredSip * growthFactor(stepUp, before);
         const invested = invest(sip * 12);
         const corpus = grownTo(savings, returnRate, year) + requiredSip * worthAfter(year);
+        // the cost at the prices of then, and what is needed if the payments began then
         return { year, sip, invested, corpus, costThen: costAfter(year), needed: worthOfPayments(year) };
       });
     },

@@ -35,19 +35,6 @@ export interface Service {
   readonly exemptionUsed: number;
 }
 
-/** Gratuity in rupees, and what it rests on. */
-interface Gratuity {
-  /** The monthly pay that counts. */
-  wages: number;
-  /** Years that are paid for, before the check of the least service. */
-  countedYears: number;
-  amount: number;
-  taxFree: number;
-  taxable: number;
-  /** What the Act obliges the employer to pay; 0 outside it. */
-  byLaw: number;
-}
-
 /** Years paid for: under the Act a part of a year counts as one where it is more than half; after death and for fixed terms as it is. */
 function countedYears({ years, coveredByAct, fixedTerm, leaving }: Service): number {
   const served = Math.max(0, years);
@@ -55,8 +42,8 @@ function countedYears({ years, coveredByAct, fixedTerm, leaving }: Service): num
   return fixedTerm || leaving === 'deathOrDisablement' ? served : Math.max(0, Math.ceil(served - 0.5));
 }
 
-/** Gratuity at the end of a service, and its tax-free part. 0 where the service is too short. */
-export function gratuityFor(service: Service, rules: GratuityRules): Gratuity {
+/** Gratuity at the end of a service, what it rests on, and its tax-free part, in rupees. 0 where the service is too short. */
+export function gratuityFor(service: Service, rules: GratuityRules) {
   const { salary, totalPay, coveredByAct, fixedTerm, leaving, employer, exemptionUsed } = service;
   const wages = coveredByAct ? Math.max(salary, totalPay * rules.wageShare) : salary;
   const payForAYear = coveredByAct ? (wages * rules.daysPaid) / rules.daysInMonth : wages / 2;
@@ -67,11 +54,14 @@ export function gratuityFor(service: Service, rules: GratuityRules): Gratuity {
   const room = employer === 'government' ? amount : Math.max(0, rules.taxFree - exemptionUsed);
   const taxFree = Math.min(amount, room);
   return {
+    /** The monthly pay that counts. */
     wages,
+    /** Years that are paid for, before the check of the least service. */
     countedYears: counted,
     amount,
     taxFree,
     taxable: amount - taxFree,
+    /** What the Act obliges the employer to pay; 0 outside it. */
     byLaw: coveredByAct ? Math.min(amount, rules.lawMost) : 0,
   };
 }

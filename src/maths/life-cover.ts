@@ -18,27 +18,11 @@ interface FamilyNeeds {
   readonly safeReturn: number;
 }
 
-/** A year of a family that lives on a sum, in rupees of that year. */
-interface FamilyYear {
-  readonly year: number;
-  readonly opening: number;
-  readonly spent: number;
-  readonly goals: number;
-  readonly growth: number;
-  readonly closing: number;
-}
-
-/** What a family needs today, in rupees. */
-interface FamilySum {
-  /** For spending. */
-  readonly living: number;
-  readonly goals: number;
-  /** Until nothing is left; empty where nothing is needed. */
-  readonly byYear: () => FamilyYear[];
-}
-
-/** The sum that pays a family's spending and goals to the last rupee: spending at each month's start, goals at their year's end. */
-export function familySum(needs: FamilyNeeds): FamilySum {
+/**
+ * The sum, in rupees of today, that pays a family's spending and goals to the last rupee: spending at each month's start, goals at their
+ * year's end.
+ */
+export function familySum(needs: FamilyNeeds) {
   const { spending, years, goals, priceRise, safeReturn } = needs;
   const earned = Math.min(spending, needs.spouseIncome);
   const earnedYears = Math.min(years, needs.spouseYears);
@@ -56,6 +40,7 @@ export function familySum(needs: FamilyNeeds): FamilySum {
         .map((goal) => costOf(goal) / growthFactor(safeReturn, goal.years - year)),
     );
   const atOnce = sum(goals.filter((goal) => goal.years === 0).map(({ cost }) => cost));
+  /** Each year in its own rupees, until nothing is left; empty where nothing is needed. */
   const byYear = () => {
     const last = Math.max(years, ...goals.map((goal) => Math.max(1, goal.years)));
     const monthsOfYear = futureValue(growth(priceRise, 1 / 12), 12);

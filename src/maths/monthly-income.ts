@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from './basics.ts';
+import { refusal } from './basics.ts';
 
 /** An account that pays its interest out every month. Amounts in rupees. */
 interface IncomeAccount {
@@ -19,24 +19,8 @@ export interface IncomeAccountLaw {
   readonly closing: readonly { readonly until: number; readonly share: number }[];
 }
 
-/** In rupees. */
-interface IncomeAccountResult {
-  readonly ok: true;
-  /** The part of the deposit within the account's limit, and the part above it. */
-  readonly counted: number;
-  readonly overLimit: number;
-  readonly monthlyIncome: number;
-  readonly totalInterest: number;
-  readonly deduction: number;
-  readonly principalBack: number;
-  readonly netGain: number;
-}
-
-/** Income that does not compound, and what closing early costs. Refuses `monthsHeld` outside the account's term. */
-export function incomeAccount(
-  { deposit, rate, monthsHeld }: IncomeAccount,
-  law: IncomeAccountLaw,
-): IncomeAccountResult | Refusal<'monthsHeld', 'tooShort' | 'tooLong'> {
+/** Income that does not compound, and what closing early costs, in rupees. Refuses `monthsHeld` outside the account's term. */
+export function incomeAccount({ deposit, rate, monthsHeld }: IncomeAccount, law: IncomeAccountLaw) {
   if (monthsHeld < law.earliest) return refusal('monthsHeld', 'tooShort');
   if (monthsHeld > law.term) return refusal('monthsHeld', 'tooLong');
   const counted = Math.min(deposit, law.most);
@@ -44,7 +28,8 @@ export function incomeAccount(
   const totalInterest = monthlyIncome * monthsHeld;
   const deduction = counted * (law.closing.find(({ until }) => monthsHeld < until)?.share ?? 0);
   return {
-    ok: true,
+    ok: true as const,
+    /** The part of the deposit within the account's limit, and the part above it. */
     counted,
     overLimit: deposit - counted,
     monthlyIncome,

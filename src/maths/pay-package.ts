@@ -1,4 +1,4 @@
-import { HALF_PAISA, type Refusal, refusal, roundToMultiple } from './basics.ts';
+import { HALF_PAISA, refusal, roundToMultiple } from './basics.ts';
 import { incomeTax, type TaxRules } from './tax-by-slabs.ts';
 import { exemptRentAllowance, type RentAllowanceLaw, rentAllowanceLimits } from './tax-laws.ts';
 
@@ -59,34 +59,6 @@ export interface PayLaw {
   readonly rentAllowance: RentAllowanceLaw;
 }
 
-/** Tax and take-home pay of a regime, in rupees a year; the month without variable pay. */
-interface RegimePay {
-  readonly taxableIncome: number;
-  readonly tax: number;
-  readonly inHandYear: number;
-  readonly inHandMonth: number;
-}
-
-interface PaySplit {
-  readonly ok: true;
-  readonly basic: number;
-  /** What provident fund and gratuity rest on. */
-  readonly wages: number;
-  /** The employer's payments into provident fund and NPS that are taxed, not paid out. */
-  readonly perquisite: number;
-  readonly rentAllowance: number;
-  readonly specialAllowance: number;
-  /** Allowances for children, within the special allowance, that the old regime does not tax. */
-  readonly exemptAllowances: number;
-  readonly gross: number;
-  readonly gratuityPart: number;
-  /** The employer's payments into the NPS. */
-  readonly npsPart: number;
-  /** Paid by each side, whether or not the employer's part is inside the cost to company. */
-  readonly providentFund: number;
-  readonly regimes: Readonly<Record<Regime, RegimePay>>;
-}
-
 /**
  * What provident fund and gratuity rest on, in rupees a year: basic salary, or the least share of all pay where that is more.
  * All pay is the cost to company with the employer's provident fund and without gratuity. Both rest on the wages in turn, so
@@ -110,7 +82,7 @@ function wagesOf(pay: PayPackage, basic: number, law: PayLaw): number {
  * company. Tax rules: {@link incomeTax}; deductions of the old regime: rent allowance, allowances for children, professional tax (section 16),
  * 80C with the employee's provident fund, and others.
  */
-export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basicShare', 'moreThanCost'> {
+export function splitPay(pay: PayPackage, law: PayLaw) {
   const basic = pay.ctc * pay.basicShare;
   const wages = wagesOf(pay, basic, law);
   const fundWages = { capped: Math.min(wages, 12 * law.pfCeiling), full: wages, none: 0 }[pay.pfBasis];
@@ -133,7 +105,8 @@ export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basi
       Math.min(law.section80C, providentFund + pay.section80C) +
       pay.otherDeductions,
   };
-  const inRegime = (id: Regime): RegimePay => {
+  /** Tax and take-home pay of a regime; the month without variable pay. */
+  const inRegime = (id: Regime) => {
     const { rules, standardDeduction, incomeStep, npsShare } = law.regimes[id];
     const income =
       gross + npsPart + perquisite - standardDeduction - employerNps(npsPart, basic, npsShare) - deductions[id];
@@ -143,16 +116,21 @@ export function splitPay(pay: PayPackage, law: PayLaw): PaySplit | Refusal<'basi
     return { taxableIncome, tax, inHandYear, inHandMonth: (inHandYear - pay.variablePay) / 12 };
   };
   return {
-    ok: true,
+    ok: true as const,
     basic,
+    /** What provident fund and gratuity rest on. */
     wages,
+    /** The employer's payments into provident fund and NPS that are taxed, not paid out. */
     perquisite,
     rentAllowance,
     specialAllowance: Math.max(0, specialAllowance),
+    /** Allowances for children, within the special allowance, that the old regime does not tax. */
     exemptAllowances,
     gross,
     gratuityPart,
+    /** The employer's payments into the NPS. */
     npsPart,
+    /** Paid by each side, whether or not the employer's part is inside the cost to company. */
     providentFund,
     regimes: { old: inRegime('old'), new: inRegime('new') },
   };

@@ -1,6 +1,6 @@
 import { balances as plannedBalances } from './amortisation.ts';
 import { instalment } from './annuity.ts';
-import { adder, HALF_PAISA, type Refusal, refusal, stillOwed, sum } from './basics.ts';
+import { adder, HALF_PAISA, refusal, stillOwed, sum } from './basics.ts';
 import { periodicRate } from './growth.ts';
 import { rootBetween } from './roots.ts';
 
@@ -18,30 +18,6 @@ interface Surplus {
   readonly returnRate: number;
   /** On what the fund gained, as a fraction. */
   readonly taxOnGain: number;
-}
-
-/** In rupees, at the end of the loan's months. */
-interface SurplusResult {
-  readonly ok: true;
-  readonly emi: number;
-  readonly investValue: number;
-  readonly prepayValue: number;
-  /** How much more investing leaves; below 0 where prepaying leaves more. */
-  readonly advantage: number;
-  readonly interestSaved: number;
-  readonly monthsSaved: number;
-  /** The least return, in percent a year, with which investing leaves as much; null above 100. */
-  readonly breakEvenReturn: number | null;
-  /** From now (month 0) on: what is owed and what the fund is worth after tax on its gain so far, both ways. */
-  readonly byMonth: readonly SurplusMonth[];
-}
-
-interface SurplusMonth {
-  readonly month: number;
-  readonly owedInvesting: number;
-  readonly owedPrepaying: number;
-  readonly fundInvesting: number;
-  readonly fundPrepaying: number;
 }
 
 /**
@@ -82,9 +58,9 @@ function monthsOf({ outstanding, rate, monthsLeft, monthly, lump }: Surplus, emi
 
 /**
  * Compares a surplus that is invested with the same surplus as prepayments, both until the end of the loan's months. What the
- * loan no longer needs is invested. Refuses `monthsLeft` below 1.
+ * loan no longer needs is invested. Amounts in rupees, at the end of the loan's months. Refuses `monthsLeft` below 1.
  */
-export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsLeft', 'tooShort'> {
+export function prepayOrInvest(given: Surplus) {
   const { outstanding, rate, monthsLeft, monthly, lump, taxOnGain } = given;
   if (monthsLeft < 1) return refusal('monthsLeft', 'tooShort');
   const emi = instalment(outstanding, rate, monthsLeft);
@@ -102,14 +78,17 @@ export function prepayOrInvest(given: Surplus): SurplusResult | Refusal<'monthsL
   const advantageAt = (percent: number) => fundValues(flowDifference, periodicRate(percent, 12), taxOnGain).at(-1) ?? 0;
   const breakEven = advantageAt(0) >= -HALF_PAISA ? 0 : rootBetween(advantageAt, 0, 100, 1e-10);
   return {
-    ok: true,
+    ok: true as const,
     emi,
     investValue,
     prepayValue,
+    /** How much more investing leaves; below 0 where prepaying leaves more. */
     advantage: investValue - prepayValue,
     interestSaved: interest(plain.balances) - interest(withPrepayments.balances),
     monthsSaved: monthsLeft - withPrepayments.balances.indexOf(0),
+    /** The least return, in percent a year, with which investing leaves as much; null above 100. */
     breakEvenReturn: Number.isNaN(breakEven) ? null : breakEven,
+    /** From now (month 0) on: what is owed and what the fund is worth after tax on its gain so far, both ways. */
     byMonth: withPrepayments.balances.map((owed, month) => ({
       month,
       owedInvesting: plain.balances[month] ?? 0,

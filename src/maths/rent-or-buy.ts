@@ -1,6 +1,6 @@
 import { balanceAfter } from './amortisation.ts';
 import { instalment } from './annuity.ts';
-import { type Refusal, reaches, refusal } from './basics.ts';
+import { reaches, refusal } from './basics.ts';
 import { growthFactor } from './growth.ts';
 
 /** A home to buy or to rent. Amounts in rupees, shares and yearly rates as fractions. */
@@ -36,25 +36,11 @@ interface HomeYear {
   readonly rentNetWorth: number;
 }
 
-interface HomeResult extends Omit<HomeYear, 'year'> {
-  readonly ok: true;
-  /** How much more buying leaves; below 0 where renting leaves more. */
-  readonly advantage: number;
-  readonly emi: number;
-  /** What the buyer pays at the start, and the renter invests. */
-  readonly upfront: number;
-  /** What the buyer has left if the home is sold at once. */
-  readonly soldAtOnce: number;
-  /** The first year at whose end buying leaves as much; null where none does. */
-  readonly breakEvenYear: number | null;
-  readonly byYear: readonly HomeYear[];
-}
-
 /**
  * What a buyer and a renter own after some years, where both spend the same and whoever pays less invests the rest. No
  * tax relief. Refuses terms below one year.
  */
-export function rentOrBuy(home: HomeChoice): HomeResult | Refusal<'years' | 'loanYears', 'tooShort'> {
+export function rentOrBuy(home: HomeChoice) {
   if (home.years < 1) return refusal('years', 'tooShort');
   if (home.loanYears < 1) return refusal('loanYears', 'tooShort');
   const { price, loanRate, returnRate } = home;
@@ -79,15 +65,19 @@ export function rentOrBuy(home: HomeChoice): HomeResult | Refusal<'years' | 'loa
   }
   const { homeValue, loanLeft, buyNetWorth, rentNetWorth } = byYear[byYear.length - 1] as HomeYear;
   return {
-    ok: true,
+    ok: true as const,
     homeValue,
     loanLeft,
     buyNetWorth,
     rentNetWorth,
+    /** How much more buying leaves; below 0 where renting leaves more. */
     advantage: buyNetWorth - rentNetWorth,
     emi,
+    /** What the buyer pays at the start, and the renter invests. */
     upfront,
+    /** What the buyer has left if the home is sold at once. */
     soldAtOnce: price * (1 - home.sellCosts) - loan,
+    /** The first year at whose end buying leaves as much; null where none does. */
     breakEvenYear: byYear.find((at) => reaches(at.buyNetWorth, at.rentNetWorth))?.year ?? null,
     byYear,
   };

@@ -22,33 +22,13 @@ export interface Retirement {
   readonly convention: Convention;
 }
 
-/** One year of saving or of spending, in rupees. */
-interface RetirementYear {
-  /** Years from now to the end of this one. */
-  year: number;
-  contribution: number;
-  withdrawal: number;
-  growth: number;
-  balance: number;
-}
-
-/** What retirement needs, in rupees. */
-interface RetirementPlan {
-  corpus: number;
-  fromExisting: number;
-  gap: number;
-  /** The first instalment. */
-  requiredSip: number;
-  byYear: () => RetirementYear[];
-}
-
 /**
  * The corpus that pays for the years of retirement, each year's spending at its end, and the monthly investment at the start
- * of each month that closes the gap to it. Where savings alone grow to more than the corpus, the surplus stays invested.
+ * of each month that closes the gap to it, in rupees. Where savings alone grow to more than the corpus, the surplus stays invested.
  *
  * @returns null where the rates are too high for so many years
  */
-export function retirementPlan(given: Retirement): RetirementPlan | null {
+export function retirementPlan(given: Retirement) {
   const { saving, retired, priceRise, preReturn, postReturn, existing, stepUp } = given;
   // (1 + postReturn) / (1 + priceRise) - 1, exactly 0 where the two are equal
   const real = (postReturn - priceRise) / (1 + priceRise);
@@ -86,5 +66,6 @@ export function retirementPlan(given: Retirement): RetirementPlan | null {
       // in a last partial year the rest of the corpus is spent
       return { year: saving + year, contribution: 0, withdrawal: opening + earned - balance, growth: earned, balance };
     });
+  // the first instalment, and the years by their ends from now
   return { corpus, fromExisting, gap, requiredSip, byYear: () => [...buildUp(), ...drawDown()] };
 }

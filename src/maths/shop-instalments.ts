@@ -20,41 +20,11 @@ export interface ShopOffer {
   readonly cashDiscount: number;
 }
 
-/** One month, in rupees. */
-interface ShopMonth {
-  readonly month: number;
-  readonly opening: number;
-  readonly interest: number;
-  readonly tax: number;
-  readonly principal: number;
-  readonly fee: number;
-  readonly payment: number;
-  readonly closing: number;
-}
-
-/** What the instalments cost. Amounts in rupees. */
-interface ShopInstalments {
-  /** What the bank lends. */
-  readonly loan: number;
-  readonly emi: number;
-  readonly interest: number;
-  readonly discountGiven: number;
-  /** Interest above the shop's discount; below 0 where the discount is more. */
-  readonly uncovered: number;
-  readonly tax: number;
-  readonly totalPaid: number;
-  /** More than paying at once; below 0 where it is less. */
-  readonly extraPaid: number;
-  /** The rate a month, as a fraction above -1, at which all payments are worth what paying at once would take. */
-  readonly costRate: number;
-  readonly byMonth: readonly ShopMonth[];
-}
-
 /**
  * A "no-cost" plan of a shop and a bank: the shop takes a discount off the price, the bank lends the rest with interest, and tax on
- * the interest and a fee come on top.
+ * the interest and a fee come on top. Amounts in rupees.
  */
-export function shopInstalments(offer: ShopOffer): ShopInstalments {
+export function shopInstalments(offer: ShopOffer) {
   const { price, months, rate, discount, taxRate, fee, cashDiscount } = offer;
   // where the discount is the loan's interest, the instalments add up to the price
   const isInterest = discount === 'interest';
@@ -82,15 +52,19 @@ export function shopInstalments(offer: ShopOffer): ShopInstalments {
   const tax = interest * taxRate;
   const uncovered = interest - discountGiven;
   return {
+    /** What the bank lends. */
     loan,
     emi,
     interest,
     discountGiven,
+    /** Interest above the shop's discount; below 0 where the discount is more. */
     uncovered,
     tax,
     byMonth,
     totalPaid: sum([loan, interest, tax, fee]),
+    /** More than paying at once; below 0 where it is less. */
     extraPaid: sum([uncovered, tax, fee, cashDiscount]),
+    /** The rate a month, as a fraction above -1, at which all payments are worth what paying at once would take. */
     costRate: signedRateOf(price - cashDiscount, payments),
   };
 }

@@ -50,31 +50,6 @@ export interface AdvanceTaxCase {
   readonly settleMonths: number;
 }
 
-/** One date, in rupees. */
-interface InstalmentResult {
-  /** Due since the date before. */
-  readonly due: number;
-  readonly dueInAll: number;
-  readonly paidInAll: number;
-  /** The shortfall that bears interest; 0 where enough was paid. */
-  readonly short: number;
-  readonly interest: number;
-  /** Tax of later gains that is not left out here, because what was paid after the date does not reach it. */
-  readonly notLeftOut: number;
-}
-
-/** In rupees. */
-interface AdvanceTax {
-  readonly due: number;
-  readonly instalments: readonly InstalmentResult[];
-  /** Due after the last instalment, by the end of the year. */
-  readonly late: number;
-  readonly defermentInterest: number;
-  readonly shortfallInterest: number;
-  /** Still to pay with interest; below 0 for a refund. */
-  readonly balance: number;
-}
-
 /** A taxpayer under presumptive taxation pays everything on the last date. */
 export function inOneInstalment(instalments: readonly Instalment[]): Instalment[] {
   return instalments.map((each, index) => (index === instalments.length - 1 ? each : { ...each, share: 0, enough: 0 }));
@@ -92,9 +67,9 @@ function laterThan(by: string, gains: readonly LaterTax[]): number {
 
 /**
  * A year's advance tax, and the interest on shortfalls of instalments and of the year. At a date the tax of gains after it is
- * left out of what is due, for the interest only if what was paid after the date reaches it.
+ * left out of what is due, for the interest only if what was paid after the date reaches it. All in rupees.
  */
-export function advanceTax(given: AdvanceTaxCase, law: AdvanceTaxLaw): AdvanceTax {
+export function advanceTax(given: AdvanceTaxCase, law: AdvanceTaxLaw) {
   const afterTds = given.tax - given.tds;
   const due = !given.exempt && reaches(afterTds, law.least) ? afterTds : 0;
   const paid = sum([...given.paid, given.paidLate]);
@@ -107,8 +82,10 @@ export function advanceTax(given: AdvanceTaxCase, law: AdvanceTaxLaw): AdvanceTa
     const paidInAll = pay(given.paid[index] ?? 0);
     const isLeftOut = reaches(paid - paidInAll, later);
     const counted = isLeftOut ? foreseen : due;
+    // what bears interest: nothing where enough was paid
     const short = reaches(paidInAll, counted * enough) ? 0 : Math.max(0, counted * share - paidInAll);
     const interest = cutToMultiple(short, law.cutTo) * rate;
+    // tax of later gains, where what was paid after the date does not reach it
     const notLeftOut = isLeftOut ? 0 : later;
     const result = { due: dueInAll - dueBefore, dueInAll, paidInAll, short, interest, notLeftOut };
     dueBefore = dueInAll;
@@ -120,9 +97,11 @@ export function advanceTax(given: AdvanceTaxCase, law: AdvanceTaxLaw): AdvanceTa
   return {
     due,
     instalments,
+    /** Due after the last instalment, by the end of the year. */
     late: due - dueBefore,
     defermentInterest,
     shortfallInterest,
+    /** Still to pay with interest; below 0 for a refund. */
     balance: afterTds - paid + defermentInterest + shortfallInterest,
   };
 }

@@ -1,4 +1,4 @@
-import { type Refusal, reaches, refusal, stillOwed, sum, wholeYears } from './basics.ts';
+import { reaches, refusal, stillOwed, sum, wholeYears } from './basics.ts';
 import { growthFactor, monthsIn } from './growth.ts';
 
 /** The longest plan, in months. */
@@ -28,18 +28,6 @@ interface WithdrawalYear {
   readonly closing: number;
 }
 
-interface WithdrawalResult {
-  readonly ok: true;
-  /** Full withdrawals, at most {@link LONGEST_PLAN}. */
-  readonly monthsLasted: number;
-  /** What is left after the years, and what was drawn in them. */
-  readonly finalValue: number;
-  readonly totalWithdrawn: number;
-  /** The first month's withdrawal that leaves nothing after the years. */
-  readonly sustainable: number;
-  readonly byYear: readonly WithdrawalYear[];
-}
-
 /** A month that begins with a balance, from which an amount is wanted: rupees, and whether all of it was there. */
 function withdrawalMonth({ monthlyRate, timing }: WithdrawalPlan, balance: number, wanted: number) {
   const available = timing === 'end' ? balance * (1 + monthlyRate) : balance;
@@ -52,17 +40,20 @@ function withdrawalMonth({ monthlyRate, timing }: WithdrawalPlan, balance: numbe
 type WithdrawalMonth = ReturnType<typeof withdrawalMonth>;
 
 /** How long a fund lasts and what it leaves. Refuses `years` below one month. */
-export function withdrawalPlan(plan: WithdrawalPlan): WithdrawalResult | Refusal<'years', 'tooShort'> {
+export function withdrawalPlan(plan: WithdrawalPlan) {
   const months = monthsIn(plan.years);
   if (months < 1) return refusal('years', 'tooShort');
   const all = monthsOfPlan(plan, months);
   const firstShort = all.findIndex(({ isFull }) => !isFull);
   const term = all.slice(0, months);
   return {
-    ok: true,
+    ok: true as const,
+    /** Full withdrawals, at most {@link LONGEST_PLAN}. */
     monthsLasted: Math.min(LONGEST_PLAN, firstShort < 0 ? all.length : firstShort),
+    /** What is left after the years, and what was drawn in them. */
     finalValue: term.at(-1)?.closing ?? 0,
     totalWithdrawn: sum(term.map(({ paid }) => paid)),
+    /** The first month's withdrawal that leaves nothing after the years. */
     sustainable: sustainable(plan, months),
     byYear: yearsOf(plan.corpus, term),
   };
