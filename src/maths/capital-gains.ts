@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from './basics.ts';
+import { refusal } from './basics.ts';
 import { monthAfter } from './calendar.ts';
 import { costIndexOn, type IndexYear } from './tax-laws.ts';
 
@@ -71,40 +71,6 @@ export interface GainsLaw {
   readonly index: readonly IndexYear[];
 }
 
-/** The tax on one sale. Amounts in rupees, taxes with cess; `rate` in percent without cess. */
-interface GainsTax {
-  readonly ok: true;
-  readonly term: 'short' | 'long';
-  readonly method: 'short' | 'plain' | 'indexed';
-  /** The cost that counts, with improvement. */
-  readonly cost: number;
-  /** Below 0 for a loss. */
-  readonly gain: number;
-  readonly exempt: number;
-  /** The part of the gain without tax because it was put into a house or bonds, and the losses set off, of the method taken. */
-  readonly exemptReinvested: number;
-  readonly lossUsed: number;
-  readonly taxableGain: number;
-  readonly rate: number;
-  readonly tax: number;
-  /** Tax without an indexed cost; 0 for short-term gains. */
-  readonly plainTax: number;
-  /** Tax with an indexed cost; this and `indexedCost` are 0 where no indexed cost is allowed. */
-  readonly indexedTax: number;
-  readonly indexedCost: number;
-  /** Deducted by the buyer, and a part of the tax. */
-  readonly tds: number;
-  /** The sale's price minus its expenses and tax. */
-  readonly netProceeds: number;
-  /** False where the table does not have the index of the year, and its last one was taken. */
-  readonly indexKnown: boolean;
-}
-
-type GainsRefusal =
-  | Refusal<'soldOn', 'beforeLaw' | 'afterLaw' | 'beforePurchase'>
-  | Refusal<'improvedOn', 'notWhileOwned'>
-  | Refusal<'reinvestedIn', 'onlyLong' | 'notForAsset'>;
-
 /**
  * The same day of the month some months later, for comparison only: 29 February of a common year does not exist, but sorts
  * correctly between the 28th and 1 March.
@@ -125,8 +91,10 @@ export function isLongTerm({ asset, boughtOn, soldOn }: Pick<Sale, 'asset' | 'bo
  * 112; 196, 198 and 197 of the Act of 2025). Property has two methods, with and without an indexed cost, of which the cheaper counts. The
  * surcharge is the one given, without marginal relief; no unused slab. Reliefs and losses lower the gain of each method; a loss is
  * never indexed. Refuses days that the law does not cover or that are out of order, and reliefs that the gain cannot have.
+ *
+ * @returns amounts in rupees, taxes with cess; `rate` in percent without cess
  */
-export function taxOnSale(sale: Sale, law: GainsLaw): GainsTax | GainsRefusal {
+export function taxOnSale(sale: Sale, law: GainsLaw) {
   const isLong = isLongTerm(sale, law);
   const refused = refusalFor(sale, law, isLong);
   if (refused) return refused;
@@ -145,20 +113,26 @@ export function taxOnSale(sale: Sale, law: GainsLaw): GainsTax | GainsRefusal {
     ok: true,
     term: isLong ? 'long' : 'short',
     method: isIndexTaken ? 'indexed' : plainMethod,
+    /** The cost that counts, with improvement. */
     cost,
+    /** Below 0 for a loss. */
     gain,
     ...taken,
+    /** Tax without an indexed cost; 0 for short-term gains. */
     plainTax: isLong ? plain.tax : 0,
+    /** Tax with an indexed cost; this and `indexedCost` are 0 where no indexed cost is allowed. */
     indexedTax: indexed?.tax ?? 0,
     indexedCost: index?.cost ?? 0,
+    /** Deducted by the buyer, and a part of the tax. */
     tds: deductedByBuyer(sale, law),
     netProceeds: net - taken.tax,
+    /** False where the table does not have the index of the year, and its last one was taken. */
     indexKnown: index?.known ?? true,
-  };
+  } as const;
 }
 
 /** What speaks against a sale's days and its relief; null for nothing. */
-function refusalFor(sale: Sale, law: GainsLaw, isLong: boolean): GainsRefusal | null {
+function refusalFor(sale: Sale, law: GainsLaw, isLong: boolean) {
   const { asset, boughtOn, soldOn, improvedOn, reinvestedIn } = sale;
   if (soldOn < law.salesFrom) return refusal('soldOn', 'beforeLaw');
   if (soldOn > law.salesUntil) return refusal('soldOn', 'afterLaw');

@@ -41,20 +41,14 @@ interface PensionService {
   readonly serviceBefore2014: number;
 }
 
-interface EmployeesPension {
-  /** A month, from the pension age on; 0 where service is too short. */
-  readonly pension: number;
-  /** Years that count, added ones included; 0 where service is too short. */
-  readonly service: number;
-  /** The mean pay of the last months, each month up to the ceiling of its time. */
-  readonly meanPay: number;
-}
-
 /**
  * A member's pension (paragraphs 9 to 12 of the schemes of 1995 and 2026). The mean pay of the last months counts for each part
  * of the service up to the ceiling of its time; added and left out years are spread evenly over all of it.
+ *
+ * @returns a month's pension from the pension age on, the years that count, added ones included, both 0 where service is too short; and
+ *   the mean pay of the last months
  */
-export function employeesPension(member: PensionService, law: EmployeesPensionLaw): EmployeesPension {
+export function employeesPension(member: PensionService, law: EmployeesPensionLaw) {
   const { payToCome, pastService, serviceBefore2014 } = member;
   const served = payToCome.length + pastService;
   const meanPay = meanOfLast(member, law);

@@ -54,19 +54,8 @@ export function costOfLoan(offer: LoanOffer): LoanCost {
   return { emi, received, reducingRate, apr: isPlain ? reducingRate : aprWithCharges };
 }
 
-/** A month of a loan in rupees, paise unrounded. */
-interface OfferMonth {
-  readonly month: number;
-  readonly opening: number;
-  readonly interest: number;
-  readonly principal: number;
-  /** The part of the instalment that was paid on the first day. */
-  readonly fromAdvance: number;
-  readonly closing: number;
-}
-
 /** The lender's account month by month. With a flat rate the interest is that of the reducing balance, which adds up to the same. */
-export function offerMonths(offer: LoanOffer, { emi, reducingRate }: LoanCost): OfferMonth[] {
+export function offerMonths(offer: LoanOffer, { emi, reducingRate }: LoanCost) {
   const { amount, months, advance } = offer;
   const after = balances(amount, reducingRate, months);
   return Array.from({ length: months }, (_, index) => {
@@ -77,6 +66,7 @@ export function offerMonths(offer: LoanOffer, { emi, reducingRate }: LoanCost): 
       opening,
       interest: emi - principal,
       principal,
+      /** The part of the instalment that was paid on the first day. */
       fromAdvance: index >= months - advance ? emi : 0,
       closing,
     };

@@ -3,30 +3,22 @@ import { type Refusal, refusal } from './basics.ts';
 import { growth, growthFactor } from './growth.ts';
 import { rootBetween } from './roots.ts';
 
-/** A corpus divided at retirement, in rupees. */
-interface PensionSplit {
-  annuityValue: number;
-  lumpSum: number;
-  /** The part of the lump sum above the tax-free share of the corpus. */
-  taxableLumpSum: number;
-  /** A month. */
-  pension: number;
-}
-
 /**
- * A corpus of which a share buys an annuity and the rest is paid out.
+ * A corpus of which a share buys an annuity and the rest is paid out, in rupees.
  *
  * @param corpus rupees
  * @param share of the corpus that buys the annuity, as a fraction from 0 to 1
  * @param annuityRate what the annuity pays a year, as a fraction of its price
  * @param taxFreeShare of the corpus, as a fraction
  */
-export function pensionFrom(corpus: number, share: number, annuityRate: number, taxFreeShare: number): PensionSplit {
+export function pensionFrom(corpus: number, share: number, annuityRate: number, taxFreeShare: number) {
   const annuityValue = corpus * share;
   return {
     annuityValue,
     lumpSum: corpus - annuityValue,
+    /** The part of the lump sum above the tax-free share of the corpus. */
     taxableLumpSum: corpus * Math.max(0, 1 - share - taxFreeShare),
+    /** A month. */
     pension: (annuityValue * annuityRate) / 12,
   };
 }

@@ -1,4 +1,4 @@
-import { adder, type Refusal, refusal, sum } from './basics.ts';
+import { adder, refusal, sum } from './basics.ts';
 import { type EmployeesPensionLaw, employeesPension } from './employees-pension.ts';
 import { growthFactor } from './growth.ts';
 
@@ -53,35 +53,12 @@ interface ProvidentFundYear {
   readonly closing: number;
 }
 
-interface ProvidentFundResult {
-  readonly ok: true;
-  readonly corpus: number;
-  /** A month; 0 for those who are not members or whose service is too short. */
-  readonly pension: number;
-  /** A month, where service ends before the pension age and after the earliest age; else 0. */
-  readonly earlyPension: number;
-  /** Years that count towards the pension, added ones included. */
-  readonly service: number;
-  /** The mean pay on which the pension rests, a month; 0 for those who are not members. */
-  readonly meanPay: number;
-  readonly own: number;
-  readonly employer: number;
-  readonly pensionContributions: number;
-  readonly interest: number;
-  readonly taxedInterest: number;
-  readonly interestTax: number;
-  readonly byYear: readonly ProvidentFundYear[];
-}
-
 /**
  * A provident fund with interest on each month's opening balance, credited once every 12 months; the taxed account within it
  * (rule 277 of the Income-tax Rules 2026; rule 9D before); and the pension of the Employees' Pension Scheme. Refuses
  * `retirementAge` where it is not at least a year ahead, and `serviceBefore2014` where it is more than the past service.
  */
-export function providentFund(
-  fund: ProvidentFund,
-  law: ProvidentFundLaw,
-): ProvidentFundResult | Refusal<'retirementAge', 'tooShort'> | Refusal<'serviceBefore2014', 'moreThanPast'> {
+export function providentFund(fund: ProvidentFund, law: ProvidentFundLaw) {
   const years = fund.retirementAge - fund.currentAge;
   if (years < 1) return refusal('retirementAge', 'tooShort');
   if (fund.serviceBefore2014 > fund.pastService) return refusal('serviceBefore2014', 'moreThanPast');
@@ -95,11 +72,15 @@ export function providentFund(
   const isEarly = fund.retirementAge >= law.earliestPension && fund.retirementAge < law.pensionAge;
   const taxedInterest = inAll((row) => row.taxedInterest);
   return {
-    ok: true,
+    ok: true as const,
     corpus: byYear.at(-1)?.closing ?? fund.openingBalance,
+    /** A month; 0 for those who are not members or whose service is too short. */
     pension,
+    /** A month, where service ends before the pension age and after the earliest age; else 0. */
     earlyPension: isEarly ? pension * (1 - law.earlyCut * (law.pensionAge - fund.retirementAge)) : 0,
+    /** Years that count towards the pension, added ones included. */
     service,
+    /** The mean pay on which the pension rests, a month; 0 for those who are not members. */
     meanPay,
     own: inAll(({ own }) => own),
     employer: inAll(({ employer }) => employer),

@@ -181,32 +181,16 @@ export interface SavingLaw {
   readonly fund: FundTaxRules;
 }
 
-type Product = 'publicFund' | 'employeesFund' | 'pensionSystem' | 'equityFund' | 'bank';
 /** Products without market risk, in the order in which ties are decided. */
 const sureProducts = ['publicFund', 'employeesFund', 'bank'] as const;
 
-/** What each product leaves, and which without market risk yields most. */
-interface SavingProducts {
-  readonly worth: Readonly<Record<Product, Worth>>;
-  /** A year, as fractions, the tax saved included; 0 for EPF where there is none. */
-  readonly yields: Readonly<Record<Product, number>>;
-  readonly sure: (typeof sureProducts)[number];
-  /** Returns a year, as fractions up to 1, at which these yield as much as that product. */
-  readonly equityNeeded: number;
-  readonly npsNeeded: number;
-  /** In all years, in rupees. */
-  readonly taxSaved: number;
-  readonly taxSavedNps: number;
-  /** What each is worth after some whole years. */
-  worthAfter: (years: number) => Readonly<Record<Product, Worth>>;
-}
-
 /**
- * The same monthly saving in PPF, EPF, the NPS, an equity fund and a bank deposit.
+ * The same monthly saving in PPF, EPF, the NPS, an equity fund and a bank deposit: what each leaves, and which without market risk yields
+ * most.
  *
  * @returns null where the rates are too high for so many years
  */
-export function savingProducts(plan: SavingPlan, law: SavingLaw): SavingProducts | null {
+export function savingProducts(plan: SavingPlan, law: SavingLaw) {
   const { monthly, years, tax, hasEpf, bankRate } = plan;
   const fund = { monthly, own: plan.ownEpf, rate: plan.epfRate, tax, taxedAbove: law.pfTaxedAbove };
   const nps = (rate: number, time = years) => pensionSystem(monthly, rate, plan.laterTax, law.npsTaxFree, time);
@@ -240,12 +224,16 @@ export function savingProducts(plan: SavingPlan, law: SavingLaw): SavingProducts
     returnNeeded((rate) => worthAt(rate).afterTax, worthAtYield(saved, yields[sure]));
   return {
     worth,
+    /** A year, as fractions, the tax saved included; 0 for EPF where there is none. */
     yields,
     sure,
+    /** Returns a year, as fractions up to 1, at which these yield as much as that product. */
     equityNeeded: needed(equity, shared),
     npsNeeded: needed(nps, inNps),
+    /** In all years, in rupees. */
     taxSaved: shared.taxSaved * years,
     taxSavedNps: inNps.taxSaved * years,
+    /** What each is worth after some whole years. */
     worthAfter,
   };
 }

@@ -143,25 +143,12 @@ export interface UnusedLeave {
   readonly exemptionUsed: number;
 }
 
-/** Pay for unused leave, and its tax-free part. In rupees, but for the days. */
-interface LeavePay {
-  amount: number;
-  exempt: number;
-  taxable: number;
-  /** The limits of the law; 0 where it has none. */
-  byTenMonths: number;
-  byLeave: number;
-  limitLeft: number;
-  /** Days of leave that count; 0 where the law has no limits. */
-  creditDays: number;
-}
-
 /**
  * Pay for unused leave and its tax-free part (section 10(10AA) of the Act of 1961; section 19(1), serial 14 of that of 2025).
  * Only someone outside the government who leaves has limits: in service all of it is taxed, and what the government pays at the
- * end, or anyone after a death, is tax-free.
+ * end, or anyone after a death, is tax-free: the law's limits, and the days of leave that count, are then 0.
  */
-export function leavePay(leave: UnusedLeave, law: LeaveLaw): LeavePay {
+export function leavePay(leave: UnusedLeave, law: LeaveLaw) {
   const { salary, leaveDays, received } = leave;
   const amount = received > 0 ? received : (leaveDays * salary) / leave.dayBase;
   if (leave.occasion === 'inService' || leave.occasion === 'death' || leave.employer === 'government') {
