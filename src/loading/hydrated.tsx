@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createContext,
+  type PropsWithChildren,
   type ReactNode,
   startTransition,
   useContext,
@@ -16,7 +17,7 @@ const Hydrated = createContext(true);
 export const useHydrated = (): boolean => useContext(Hydrated);
 
 /** Tells the parts of a prerendered page when it is hydrated. They follow in a transition, so that a tap need not wait for all of them. */
-export function HydratedPage({ isPrerendered, children }: { isPrerendered: boolean; children: ReactNode }) {
+export function HydratedPage({ isPrerendered, children }: PropsWithChildren<{ isPrerendered: boolean }>) {
   const [isHydrated, setHydrated] = useState(!isPrerendered);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return <Hydrated value={isHydrated}>{children}</Hydrated>;

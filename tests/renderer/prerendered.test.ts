@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { menuOf } from '#src/catalogue/catalogue.ts';
 import { system } from '#src/design/system.ts';
 import type { Tool } from '#src/engine/types.ts';
+import { HydratedPage } from '#src/loading/hydrated.tsx';
 import { embedText } from '#src/renderer/powers/embed/html.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
 import { ToolLinks } from '#src/shell/menu/links.tsx';
@@ -15,7 +16,10 @@ import { tools } from '../tools.ts';
 
 withTestFacts();
 
-const html = (children: ReactElement) => renderToString(createElement(ChakraProvider, { value: system, children }));
+const html = (part: ReactElement) => {
+  const children = createElement(HydratedPage, { isPrerendered: true }, part);
+  return renderToString(createElement(ChakraProvider, { value: system, children }));
+};
 
 /** A tool's page as it is prerendered, without its styles. */
 const draw = (tool: Tool) =>
