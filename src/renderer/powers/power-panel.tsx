@@ -7,6 +7,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Box, Row } from '#src/design/layout.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
+import { HeadlineNow } from '../results/result-bar.tsx';
 import { COMPARE, type OpenPower, type PanelProps, type Power } from './powers.tsx';
 
 const InPage = chakra('section', {
@@ -41,10 +42,12 @@ export function PowerPanel({ power, powers, embedded, props }: Props) {
   }
   const content = (
     <>
-      <Row flexWrap="nowrap" justifyContent="space-between" mb={2}>
-        <Box as="h2" fontSize="lg" fontWeight={700}>
+      <Row flexWrap="nowrap" gap={3} mb={2}>
+        <Box as="h2" flex={1} fontSize="lg" fontWeight={700}>
           {title}
         </Box>
+        {/* the results may be above the screen, or behind the sheet; a comparison has their figures itself */}
+        {power !== COMPARE && <HeadlineNow />}
         <IconButton aria-label={words.close} onClick={close}>
           <Icon name="x" />
         </IconButton>

@@ -54,9 +54,14 @@ const Bar = chakra('div', {
       outlineOffset: '-4px',
     },
     // room for the button's arrow
-    '& > div': { flex: 1, minWidth: 0, me: 8 },
-    '& > div > *': { display: 'block', overflowWrap: 'anywhere' },
-    // the results say it whole: the bar leaves room for the page
+    '& > div': { flex: 1, me: 8 },
+  },
+});
+const Repeated = chakra('div', {
+  base: {
+    minWidth: 0,
+    '& > *': { display: 'block', overflowWrap: 'anywhere' },
+    // the results say it whole: it leaves room for the page
     '& small': { fontSize: 'xs', color: 'muted', lineClamp: 1 },
     '& b': { fontSize: 'xl', fontWeight: 700, lineHeight: 1.2 },
     '& b > span': { fontSize: 'sm', fontWeight: 500, color: 'muted' },
@@ -96,8 +101,11 @@ function useDifference(result: Result | undefined): string | null {
   return formatResult({ ...result.spec, kind, signed: true } as Output, value - first);
 }
 
-/** The headline, or why it is refused or impossible. It is on the screen beside what is typed, so it changes with it. */
-function HeadlineNow({ comparing }: { comparing: boolean }) {
+/**
+ * The headline, or why it is refused or impossible, where the results are out of sight. It is on the screen beside what is typed, so it
+ * changes with it; assistive technology gets the announcement.
+ */
+export function HeadlineNow({ comparing = false }: { comparing?: boolean }) {
   const calculator = useCalculator();
   const { tool } = calculator;
   const today = useToday();
@@ -112,7 +120,7 @@ function HeadlineNow({ comparing }: { comparing: boolean }) {
   const denial = refused ? refusalText(tool, refused) : headline.denial;
   const mark = deniedMark({ ...headline, denial });
   return (
-    <div aria-hidden="true">
+    <Repeated aria-hidden="true">
       <small>{unsigned ? label : (spec.short ?? label)}</small>
       {/* where there is no such figure, its note stands alone */}
       {!none && (
@@ -127,14 +135,11 @@ function HeadlineNow({ comparing }: { comparing: boolean }) {
           {denial}
         </em>
       )}
-    </div>
+    </Repeated>
   );
 }
 
-/**
- * The headline at the foot of a small screen while the results are out of sight; a press leads to them. Its figures are hidden
- * from assistive technology, which gets the announcement.
- */
+/** The headline at the foot of a small screen while the results are out of sight; a press leads to them. */
 export const ResultBar = memo(function ResultBar({
   results,
   comparison,

@@ -99,8 +99,8 @@ export default function ComparePanel({ opening }: OpenedProps) {
     <>
       {(isPinned || !options) && (
         // with another number of scenarios none is chosen
-        <SideBySide key={kept.length} caption={words.caption} candidates={kept} isLastPresent isUnchanged={!isPinned}>
-          {(name, at) => (at === pinned.length ? name : headOf(name, at))}
+        <SideBySide key={kept.length} caption={words.caption} candidates={kept} isLastPresent>
+          {(name, at) => (at < pinned.length ? headOf(name, at) : name)}
         </SideBySide>
       )}
       <Controls mt={4}>

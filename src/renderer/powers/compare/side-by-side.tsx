@@ -54,15 +54,12 @@ export function SideBySide({
   caption,
   candidates,
   isLastPresent = false,
-  isUnchanged = false,
   children = (name) => name,
 }: {
   caption: string;
   candidates: readonly Candidate[];
   /** Whether the last is the present one, and the others are kept beside it. */
   isLastPresent?: boolean;
-  /** Whether nothing was changed yet: two equal columns would say nothing. */
-  isUnchanged?: boolean;
   /** The head of a column, by its place among the candidates. */
   children?: (name: string, index: number) => ReactNode;
 }) {
@@ -103,11 +100,9 @@ export function SideBySide({
           />
         </Controls>
       )}
-      {!isUnchanged && (
-        <ComparedSheet caption={caption} comparison={comparison}>
-          {(name, place) => children(name, order[place] ?? 0)}
-        </ComparedSheet>
-      )}
+      <ComparedSheet caption={caption} comparison={comparison}>
+        {(name, place) => children(name, order[place] ?? 0)}
+      </ComparedSheet>
       {/* another kind of chart is another component */}
       {drawn && !alike && <ChartFrame key={drawn.chart.kind} {...drawn} />}
     </Whole>
@@ -173,12 +168,12 @@ interface ComparedSheetProps {
   readonly children: (name: string, index: number) => ReactNode;
 }
 
-/** Scenarios side by side: the inputs that differ, and the results that do, each with its difference to the first. */
+/** Scenarios side by side: the inputs that differ, and the results that do, each with its difference to the first; all results while none does. */
 function ComparedSheet({ caption, comparison, children }: ComparedSheetProps) {
   const { columns, inputs, outputs } = comparison;
   const differs = ({ values }: ComparedOutput) => values.some((value) => value !== values[0]);
   const differing = outputs.filter(differs);
-  const rows = differing.length > 0 ? differing : outputs.slice(0, 1);
+  const rows = differing.length > 0 ? differing : outputs;
   // the options of a choice are the names of their columns
   const named = inputs.filter(({ texts }) => texts.some((text, index) => text !== columns[index]?.name));
   const unchangedLabels = outputs.filter((output) => !rows.includes(output)).map(({ label }) => label);
@@ -212,7 +207,7 @@ function ComparedSheet({ caption, comparison, children }: ComparedSheetProps) {
               {columns.map((column, index) => (
                 <td key={index}>
                   <strong>{output.texts[index] || none(column)}</strong>
-                  <Difference output={output} index={index} />
+                  {differing.length > 0 && <Difference output={output} index={index} />}
                 </td>
               ))}
             </Row>
