@@ -6,12 +6,18 @@ import { Axes, SideAxes } from './axes.tsx';
 import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from './data.ts';
 import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf } from './look.tsx';
 import { bestBar, competes, lengthOf, rowHeight, textScale } from './marks.ts';
-import { atRest, isStacked, Readout, swatchOf } from './readout.tsx';
+import { atRest, hasNames, isStacked, Readout, swatchOf } from './readout.tsx';
 import { tick } from './ticks.ts';
 import { axisUnit, type Series } from './units.ts';
 
 const Stack = chakra('div', {
-  base: { ...fullSize, display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)' },
+  base: {
+    ...fullSize,
+    display: 'grid',
+    gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
+    // a line that is empty at rest is no gap above the drawing
+    '&[data-unnamed]': { gridTemplateRows: 'minmax(0, 1fr) auto', '& > :first-child': { order: 1, mt: 1, mb: 0 } },
+  },
 });
 
 /** Lines, areas, fans and bars: what is drawn over two axes, below its legend with the figures of a point. */
@@ -29,10 +35,14 @@ export default function Plot({ chart, data }: ChartProps) {
   // each text may need a row of its own; how many do is known only once the chart is laid out, and would move it again
   const above = data.marks.filter(({ axis }) => axis === (side ? 'y' : 'x')).map(({ label }) => label);
   // a bar that is as high as the plot has its figure on top
-  const figuresOnTop = bars ? 12 * textScale() : 0;
+  const figuresOnTop = bars && !side ? 12 * textScale() : 0;
   const figured = side && hasFigures(data, isStacked(chart), side);
   return (
-    <Stack onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+    <Stack
+      data-unnamed={hasNames(chart, data) ? undefined : ''}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       <Readout chart={chart} table={chart.table} data={data} spoken={focused} />
       <ComposedChart
         responsive

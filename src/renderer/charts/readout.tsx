@@ -6,7 +6,6 @@ import { Swatch, type SwatchKind } from './look.tsx';
 import { usePointed } from './marks.ts';
 import { axisUnit, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './units.ts';
 
-// each name has the room of a figure: what is drawn below stays where it is while figures come and go
 const Legend = chakra('div', {
   base: {
     mb: 2,
@@ -19,10 +18,12 @@ const Legend = chakra('div', {
     '& [data-point]': { flexBasis: '100%', minHeight: '1.4em', gap: 4 },
     // a point that is not there at rest leaves no gap above the names
     '& [data-point=last]': { order: 1 },
+    // names stay where they are from point to point
+    '& [data-pointed] b': { minWidth: '9ch' },
     '& svg': { flexShrink: 0, width: '0.9em', height: '0.9em' },
     // on paper nobody points at a place of which the figures would be
     _print: { '& [data-point], & b': { display: 'none' } },
-    '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap', minWidth: '9ch' },
+    '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap' },
     // on a phone names stand below each other, with their figures at the end
     '& [data-point] ~ li': { width: { base: '100%', sm: 'auto' } },
     '& [data-point] ~ li > b': {
@@ -30,7 +31,6 @@ const Legend = chakra('div', {
       // a range of large text breaks between its ends
       whiteSpace: { base: 'normal', sm: 'nowrap' },
       maxWidth: { base: '75%', sm: 'none' },
-      minWidth: { base: 0, sm: '9ch' },
       ms: { base: 'auto', sm: 0 },
       textAlign: { base: 'end', sm: 'start' },
     },
@@ -112,6 +112,10 @@ export const isStacked = (chart: Chart): boolean => 'stacked' in chart && chart.
 export const swatchOf = (chart: Chart, index: number): SwatchKind =>
   index === 1 && chart.kind !== 'bars' && !isStacked(chart) ? 'dashed' : 'plain';
 
+/** Whether a legend has names at rest: the title names a series that is alone. */
+export const hasNames = (chart: Chart, data: Rows): boolean =>
+  atRest(chart, data) !== undefined || data.series.length > 1;
+
 interface ReadoutProps {
   readonly chart: Chart;
   readonly data: Rows;
@@ -130,12 +134,12 @@ export function Readout({ chart, data, spoken, table }: ReadoutProps) {
   const rest = atRest(chart, data);
   const row = rows.find((each) => each[x.key] === at) ?? rest;
   const entries = entriesOf(chart, data, row ?? {});
-  const [alone, ...others] = entries;
-  const isNamed = rest !== undefined || others.length > 0;
+  const [alone] = entries;
+  const isNamed = hasNames(chart, data);
   const summed = isStacked(chart) && series.length > 1 && series.some(({ key }) => row?.[key] !== undefined);
   return (
     <Legend>
-      <ul aria-live={spoken ? 'polite' : 'off'}>
+      <ul aria-live={spoken ? 'polite' : 'off'} data-pointed={at === null ? undefined : ''}>
         <li data-point={rest ? 'first' : 'last'}>
           {row && <span>{saidAlong(x, row[x.key] ?? '')}</span>}
           {row && !isNamed && (

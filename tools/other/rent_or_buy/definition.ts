@@ -162,7 +162,7 @@ export default defineTool({
       title: 'What you own if you buy and if you rent',
       table: 'byYear',
       x: 'year',
-      series: ['buyNetWorth', 'rentNetWorth'],
+      series: ['rentNetWorth', 'buyNetWorth'],
       start: { year: 0, buyNetWorth: 'soldAtOnce', rentNetWorth: 'upfront' },
       marks: [
         { once: 'buyNetWorth', above: 'rentNetWorth', label: 'Buying is ahead from year {x}' },

@@ -375,7 +375,7 @@ export default defineTool({
       title: 'Tax in both regimes as income grows',
       table: 'byIncome',
       x: 'income',
-      series: ['oldTax', 'newTax'],
+      series: ['newTax', 'oldTax'],
       marks: [
         { x: 'grossIncome', label: 'Your income' },
         { once: 'oldTax', above: 'newTax', label: 'New regime costs less from here' },
