@@ -10,6 +10,7 @@ import { holds, isOffered } from '#src/engine/visibility.ts';
 import { useCalculator, useOutcome } from '../state/calculator.ts';
 import { CellField, MOST_RADIOS } from './cell-field.tsx';
 import type { FieldProps } from './field.tsx';
+import { SMALL_PHONE } from './number-parts.tsx';
 import { RowsField } from './rows-field.tsx';
 
 /** Fields one under the other; on a tablet two beside each other, but lists, choices, buttons and what would be alone take the line. */
@@ -54,6 +55,8 @@ const Pair = chakra('div', {
     '& > * > div:empty': { display: 'none' },
     // a label of one line is at its box, not at the other label
     '& > * > :first-child': { alignSelf: 'end' },
+    // under one of two labels it would part them
+    [SMALL_PHONE]: { '& .words': { display: 'none' } },
     [`@media ${TABLET}`]: { display: 'contents', '& > *': { display: 'block', flex: '1 1 18rem', pb: 0 } },
     _print: { display: 'block', mb: 0, '& > *': { display: 'flex', pb: 0 } },
   },

@@ -93,7 +93,7 @@ export default defineTool({
     salaried: {
       kind: 'toggle',
       label: 'I have an EPF account',
-      help: 'What you pay into it beyond your share is VPF.',
+      help: 'Adds EPF to the comparison. What you pay beyond your share is VPF.',
       default: false,
     },
     ppfRate: {

@@ -6,7 +6,8 @@ export default {
   title: 'Where to Save: PPF, EPF, NPS, ELSS or FD',
   short: 'Where to save',
   icon: 'signpost',
-  description: 'The same monthly amount in PPF, EPF, NPS, an equity fund and a bank deposit, side by side after tax.',
+  description:
+    'The same monthly amount in PPF, NPS, an equity fund, a bank deposit and, if you have it, EPF, after tax.',
   metaDescription:
     'PPF vs EPF vs NPS vs ELSS vs FD for India: the same monthly investment side by side, after tax, in today’s money, with lock-in, risk and the tax saved.',
   keywords:

@@ -73,7 +73,7 @@ export default defineTool({
       help: 'For all debts together, at least the sum of their minimums.',
       per: 'month',
       default: 32_000,
-      usual: [25_000, 200_000],
+      usual: [5000, 200_000],
       step: 1000,
       solve: 'first',
     },
