@@ -983,7 +983,7 @@ export interface Lever extends Infer<typeof lever> {}
 export const next = z.strictObject({
   /** The id of the other tool. */
   tool: z.string(),
-  /** The words of the link, with inputs and results in braces. */
+  /** The words of the link, with inputs and results in braces, which it writes as a story does. */
   text: words,
   /**
    * The other tool's inputs by name, each as a formula of this tool's inputs, results (as they are shown) and facts, or a figure

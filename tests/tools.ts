@@ -1,5 +1,5 @@
-import { filledIn } from '#src/engine/filled-text.ts';
 import { inputsForLink } from '#src/engine/powers/next.ts';
+import { tell } from '#src/engine/story.ts';
 import type { Meta, Tool } from '#src/engine/types.ts';
 import { type Inputs, ran } from './made-up.ts';
 
@@ -40,7 +40,7 @@ export function linksOf(id: string, inputs: Inputs = {}) {
   const outcome = runTool(id, inputs);
   return tool.next.flatMap((next) => {
     const taken = inputsForLink(tool, next, outcome);
-    const text = filledIn(tool, next.text, outcome, { inputValue: (name) => outcome.values[name] });
+    const text = tell(tool, { text: next.text }, outcome, null);
     return taken === null ? [] : [{ to: next.tool, taken, text }];
   });
 }

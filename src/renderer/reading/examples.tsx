@@ -20,7 +20,7 @@ const Cards = chakra('div', {
     pt: { base: 1, lg: 2 },
     pb: { base: 4, lg: 2 },
     '& > div': { ...columnLook, p: { base: 4, md: 5 } },
-    '& h3': { fontWeight: 600, mb: 2 },
+    '& h3': { fontWeight: 600, mb: 2, textWrap: 'balance' },
     '& dl': { display: 'grid', gap: 1, mb: 3, fontSize: 'sm' },
     '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 },
     '& :is(dt, dd)': { overflowWrap: 'anywhere', lineHeight: 1.4 },

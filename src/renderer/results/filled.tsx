@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { fill } from '#src/engine/fill.ts';
 import { useToday } from '../state/today.ts';
 
-/** A figure with its unit, which stay on one line where it is wide enough: `₹75,400`, `₹4.6 lakh`, `9.5%`, `20 साल`. Then its mark. */
+/** What stays on one line where it is wide enough: a figure with its unit, `₹4.6 lakh`, `9.5%`, `20 साल`, or `tax-free`. Then its mark. */
 const FIGURE =
-  /(₹[\d,.]*\d(?: (?:lakh|crore|लाख|करोड़))*|\d[\d.]*%|\d[\d,.]*(?: (?:lakh|crore|years?|months?|लाख|करोड़|साल|माह))+)([,.:;?!)।]*)/g;
+  /(₹[\d,.]*\d(?: (?:lakh|crore|लाख|करोड़))*|\d[\d.]*%|\d[\d,.]*(?: (?:lakh|crore|years?|months?|लाख|करोड़|साल|माह))+|[a-z]+-[a-z]+)([,.:;?!)।]*)/gi;
 
 /** A sentence in which no line breaks within a figure, and whose amounts and rates are marked. The text itself stays as it is. */
 export const unbroken = (text: string): ReactNode =>

@@ -3,9 +3,9 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { lineLinkLook } from '#src/design/text.tsx';
 import { textWith } from '#src/engine/fill.ts';
-import { filledIn } from '#src/engine/filled-text.ts';
 import { figureThere, inputsForLink, type LinkInputs, settingsWith } from '#src/engine/powers/next.ts';
-import type { Next, Outcome, Tool } from '#src/engine/types.ts';
+import { tell } from '#src/engine/story.ts';
+import type { Next, Success, Tool } from '#src/engine/types.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
 import { useNear } from '../state/screen.ts';
@@ -60,7 +60,7 @@ function NextLink(props: LinkProps & { next: Next }) {
   const inputs = useMemo(() => (outcome.ok ? inputsForLink(tool, next, outcome) : null), [tool, next, outcome]);
   const link = inputs && linkTo(next.tool, settingsWith(inputs));
   // a component of its own, so that a link that appears only after typing is watched for coming near, too
-  return inputs && link && <LinkWithFigure {...props} inputs={inputs} link={link} outcome={outcome} />;
+  return outcome.ok && inputs && link && <LinkWithFigure {...props} inputs={inputs} link={link} outcome={outcome} />;
 }
 
 /** A link with the other tool's figure; until there is one, or if there is none, with the link's other words. */
@@ -70,8 +70,8 @@ function LinkWithFigure({
   inputs,
   link,
   outcome,
-}: LinkProps & { next: Next; inputs: LinkInputs; link: object; outcome: Outcome }) {
-  const { tool, store } = useCalculator();
+}: LinkProps & { next: Next; inputs: LinkInputs; link: object; outcome: Success }) {
+  const { tool } = useCalculator();
   const today = useToday();
   const place = useRef<HTMLLIElement>(null);
   const other = useOther(next, loadOther, useNear(place));
@@ -80,7 +80,7 @@ function LinkWithFigure({
   return (
     <li ref={place}>
       <a {...link}>
-        {filledIn(tool, words, outcome, { inputValue: store.value, today })}
+        {tell(tool, { text: words }, outcome, today)}
         <Icon name="arrow-right" />
       </a>
     </li>
