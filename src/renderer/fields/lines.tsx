@@ -56,7 +56,7 @@ const Pair = chakra('div', {
     // a label of one line is at its box, not at the other label
     '& > * > :first-child': { alignSelf: 'end' },
     // under one of two labels it would part them
-    [SMALL_PHONE]: { '& .words': { display: 'none' } },
+    [SMALL_PHONE]: { '&:not([data-roomy]) .words': { display: 'none' } },
     [`@media ${TABLET}`]: { display: 'contents', '& > *': { display: 'block', flex: '1 1 18rem', pb: 0 } },
     _print: { display: 'block', mb: 0, '& > *': { display: 'flex', pb: 0 } },
   },

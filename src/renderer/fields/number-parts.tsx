@@ -45,7 +45,7 @@ const ChipsLook = chakra('div', {
   base: {
     display: 'grid',
     // up to four in a line, or two where four have no room: none of four is alone
-    gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(20%, (18rem - 100%) * 99, 40%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(20%, (17rem - 100%) * 99, 40%), 1fr))',
     gap: { base: 1, sm: 1.5 },
     mt: 2,
     _print: { display: 'none' },

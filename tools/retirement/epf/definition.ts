@@ -18,8 +18,8 @@ const saved = { openingBalance: { above: 0 } } as const;
 const laterPension = { pension: { above: 0 }, retirementAge: { below: fundLaw.pensionAge } } as const;
 
 const contributed = [
-  { label: 'Your total contributions', value: 'ownContributions', role: 'principal' },
-  { label: 'Employer’s total EPF contributions', value: 'employerContributions' },
+  { label: 'Your contributions', value: 'ownContributions', role: 'principal' },
+  { label: 'Employer’s contributions', value: 'employerContributions' },
   { label: 'Interest earned', value: 'interest', role: 'growth' },
 ] as const;
 

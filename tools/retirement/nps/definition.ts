@@ -149,7 +149,7 @@ export default defineTool({
   charts: [
     {
       kind: 'donut',
-      title: 'What you put in and what it earned',
+      title: 'What you invest and what it earns',
       slices: [
         { label: 'Invested Amount', value: 'totalInvestment', role: 'principal' },
         { label: 'Estimated Returns', value: 'interestEarned', role: 'returns' },

@@ -364,7 +364,7 @@ export default defineTool({
       kind: 'donut',
       title: 'Where the sale price goes',
       slices: [
-        { label: 'You keep after expenses and tax', value: 'netProceeds', role: 'growth' },
+        { label: 'You keep', value: 'netProceeds', role: 'growth' },
         { label: 'Capital gains tax', value: 'tax', role: 'tax' },
         { label: 'Selling expenses', value: 'expenses', role: 'neutral' },
       ],
