@@ -6,7 +6,7 @@ import { Axes, SideAxes } from './axes.tsx';
 import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from './data.ts';
 import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf } from './look.tsx';
 import { bestBar, competes, lengthOf, rowHeight, textScale } from './marks.ts';
-import { atRest, hasNames, isStacked, Readout, swatchOf } from './readout.tsx';
+import { atRest, isStacked, Readout, swatchOf } from './readout.tsx';
 import { tick } from './ticks.ts';
 import { axisUnit, type Series } from './units.ts';
 
@@ -16,7 +16,8 @@ const Stack = chakra('div', {
     display: 'grid',
     gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
     // a line that is empty at rest is no gap above the drawing
-    '&[data-unnamed]': { gridTemplateRows: 'minmax(0, 1fr) auto', '& > :first-child': { order: 1, mt: 1, mb: 0 } },
+    '&:has(> [data-unnamed])': { gridTemplateRows: 'minmax(0, 1fr) auto' },
+    '& > [data-unnamed]': { order: 1, mt: 1, mb: 0 },
   },
 });
 
@@ -38,11 +39,7 @@ export default function Plot({ chart, data }: ChartProps) {
   const figuresOnTop = bars && !side ? 12 * textScale() : 0;
   const figured = side && hasFigures(data, isStacked(chart), side);
   return (
-    <Stack
-      data-unnamed={hasNames(chart, data) ? undefined : ''}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <Stack onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       <Readout chart={chart} table={chart.table} data={data} spoken={focused} />
       <ComposedChart
         responsive

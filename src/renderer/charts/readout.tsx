@@ -19,7 +19,7 @@ const Legend = chakra('div', {
     // a point that is not there at rest leaves no gap above the names
     '& [data-point=last]': { order: 1 },
     // names stay where they are from point to point
-    '& [data-pointed] b': { minWidth: '9ch' },
+    '& [data-pointed] b': { minWidth: { sm: '9ch' } },
     '& svg': { flexShrink: 0, width: '0.9em', height: '0.9em' },
     // on paper nobody points at a place of which the figures would be
     _print: { '& [data-point], & b': { display: 'none' } },
@@ -112,10 +112,6 @@ export const isStacked = (chart: Chart): boolean => 'stacked' in chart && chart.
 export const swatchOf = (chart: Chart, index: number): SwatchKind =>
   index === 1 && chart.kind !== 'bars' && !isStacked(chart) ? 'dashed' : 'plain';
 
-/** Whether a legend has names at rest: the title names a series that is alone. */
-export const hasNames = (chart: Chart, data: Rows): boolean =>
-  atRest(chart, data) !== undefined || data.series.length > 1;
-
 interface ReadoutProps {
   readonly chart: Chart;
   readonly data: Rows;
@@ -134,11 +130,11 @@ export function Readout({ chart, data, spoken, table }: ReadoutProps) {
   const rest = atRest(chart, data);
   const row = rows.find((each) => each[x.key] === at) ?? rest;
   const entries = entriesOf(chart, data, row ?? {});
-  const [alone] = entries;
-  const isNamed = hasNames(chart, data);
+  const [alone, ...others] = entries;
+  const isNamed = rest !== undefined || others.length > 0;
   const summed = isStacked(chart) && series.length > 1 && series.some(({ key }) => row?.[key] !== undefined);
   return (
-    <Legend>
+    <Legend data-unnamed={isNamed ? undefined : ''}>
       <ul aria-live={spoken ? 'polite' : 'off'} data-pointed={at === null ? undefined : ''}>
         <li data-point={rest ? 'first' : 'last'}>
           {row && <span>{saidAlong(x, row[x.key] ?? '')}</span>}
