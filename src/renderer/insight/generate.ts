@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchJson } from '#src/browser/fetch-json.ts';
 
-// otherwise zod tests once whether eval works, which a strict content security policy reports
-z.config({ jitless: true });
-
 /** What is read of the service's answer: the text of its first candidate. */
 const answer = z.object({
   candidates: z
