@@ -32,9 +32,9 @@ function meaningsOf(tool: Tool, segment: Segment, hasDates: boolean): readonly L
   return settingsOf(segment).map((inputs) => Object.fromEntries(Object.entries(inputs).filter(counts)));
 }
 
-/** Whether a meaning says nothing else than a way does already. */
-const fits = (inputs: LineInputs, meaning: LineInputs): boolean =>
-  Object.entries(meaning).every(([name, value]) => (inputs[name] ?? value) === value);
+/** Whether a meaning contradicts nothing that a way sets. */
+const fits = (way: LineInputs, meaning: LineInputs): boolean =>
+  Object.entries(meaning).every(([name, value]) => (way[name] ?? value) === value);
 
 /** Every way in which the options of a line can be meant. None if two of them contradict each other: then the line has no reading. */
 export function optionWaysOf(tool: Tool, segments: readonly Segment[]): readonly LineInputs[] {

@@ -72,11 +72,8 @@ const isOfTurned = (phrase: Phrase, turned: Target | null): boolean =>
 const needsNoNumber = (phrase: Phrase): boolean =>
   canMean(phrase, 'filler', 'option', 'output', 'question', 'sure', 'maybeWanted');
 
-/**
- * Whether "in total" and "lump sum" say nothing that the figure denies: no amount beside them is taken for each month or year, unless it
- * says that itself.
- */
-function saysNothingOfPeriod({ tool, segments }: SearchSpace, placed: readonly Placed[], { at }: PhraseAt): boolean {
+/** Whether "in total" or "lump sum" contradicts an amount beside it that is taken for each month or year and does not say that itself. */
+function contradictsPeriod({ tool, segments }: SearchSpace, placed: readonly Placed[], { at }: PhraseAt): boolean {
   const amountOn = (step: 1 | -1): Placed | undefined => {
     let place = at + step;
     while (canMean(segments[place], 'filler', 'genitive', 'cue', 'output') && !isNumberSegment(segments[place]))
@@ -84,11 +81,11 @@ function saysNothingOfPeriod({ tool, segments }: SearchSpace, placed: readonly P
     const segment = segments[place];
     return isNumberSegment(segment) ? placed.find(({ number }) => number === segment.number) : undefined;
   };
-  const isOfPeriod = (each: Placed | undefined) => {
+  const isTakenPerPeriod = (each: Placed | undefined) => {
     const spec = each && inputOf(tool, each.input);
     return each?.number.per === undefined && spec?.kind === 'currency' && spec.per !== undefined;
   };
-  return !isOfPeriod(amountOn(-1)) && !isOfPeriod(amountOn(1));
+  return isTakenPerPeriod(amountOn(-1)) || isTakenPerPeriod(amountOn(1));
 }
 
 /** The phrases that no number, question or option of an assignment uses, and unknown words that may change the meaning. */
@@ -109,8 +106,7 @@ export function unreadOf(space: SearchSpace, { placed, turned, used }: State): r
     isOfNumber(each.phrase, placed, periods) ||
     isOfTurned(each.phrase, turned);
   const isUnread = (each: PhraseAt) => {
-    if (canMean(each.phrase, 'once') && !canMean(each.phrase, 'option'))
-      return !saysNothingOfPeriod(space, placed, each);
+    if (canMean(each.phrase, 'once') && !canMean(each.phrase, 'option')) return contradictsPeriod(space, placed, each);
     return canMean(each.phrase, 'unknown') ? mayMatter(segments, each) : !isRead(each);
   };
   return phrases.filter(isUnread).map(({ phrase }) => phrase);
