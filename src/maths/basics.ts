@@ -1,4 +1,4 @@
-// Sums, rounding, paise that do not count, refusals and the years of a term: what most formulas begin with.
+// Sums, rounding, bounds, paise that do not count, refusals and the years of a term: what most formulas begin with.
 
 /**
  * Adds amounts one after another, without losing the digits that each addition rounds away (Neumaier's sum). So a total of many
@@ -66,6 +66,9 @@ function shift(value: number, places: number): number {
   const [digits, exponent = '0'] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + places}`);
 }
+
+/** A value between two bounds: itself, or the bound that it passes. */
+export const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** Rounds to significant digits, as exchange rates are quoted. */
 export function roundSignificant(value: number, digits: number): number {

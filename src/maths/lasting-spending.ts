@@ -1,3 +1,4 @@
+import { clamp } from './basics.ts';
 import { allFutures } from './lasting-chance.ts';
 import { needsOf, type RealPlan, wealthBefore } from './lasting-plan.ts';
 import { normalQuantile } from './normal.ts';
@@ -29,7 +30,7 @@ export function lastingSpending(plan: RealPlan, wanted: number): number {
   return least + Math.exp(answer);
 }
 
-const quantileOf = (chance: number) => normalQuantile(Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance)));
+const quantileOf = (chance: number) => normalQuantile(clamp(chance, LEAST_CHANCE, 1 - LEAST_CHANCE));
 
 /** What each year takes at a spending, given as the logarithm of what is above the least. */
 type Needs = (logSpending: number) => readonly number[];
@@ -59,8 +60,6 @@ const SLOPE_WIDTH = 2e-3;
 const FLATTEST = -0.1;
 /** The longest step of the secant method. */
 const LONGEST_STEP = 0.5;
-
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /** First where the corpus needed, taken as lognormal, gives the chance; from there by the secant method on true chances. */
 function chanceAnswer(plan: RealPlan, needs: Needs, top: number, target: number): number {

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { roundHalfUp } from '#maths/basics.ts';
+import { clamp, roundHalfUp } from '#maths/basics.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import type { useDraft } from './draft.ts';
 import type { useField } from './field.tsx';
 import type { Measure } from './measure.ts';
 import { wayOf } from './number-parts.tsx';
-import { clamp } from './slider.tsx';
 
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 

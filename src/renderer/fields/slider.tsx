@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CSSProperties } from 'react';
+import { clamp } from '#maths/basics.ts';
 import { touchable } from '#src/design/layout.ts';
 import { nearestStop } from './slider-stops.ts';
 
@@ -47,8 +48,6 @@ const Input = chakra('input', {
     '&::-moz-range-thumb': { boxSize: `${THUMB - 2 * BORDER}px`, ...thumb },
   },
 });
-
-export const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 interface SliderProps {
   readonly label: string;
