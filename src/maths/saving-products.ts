@@ -11,51 +11,51 @@ export interface Worth {
   readonly afterTax: number;
 }
 
+/** The same payment each month. */
+interface Payments {
+  /** Rupees at the start of each month. */
+  readonly monthly: number;
+  /** Whole years. */
+  readonly years: number;
+}
+
 /**
  * A recurring deposit at a bank after some years, whose interest compounds each quarter and is taxed at each year's end out of
  * the deposit.
  *
- * @param monthly rupees at the start of each month
  * @param rate interest a year, as a fraction
  * @param tax on the interest, as a fraction
- * @param years whole years
  */
-export function bankDeposit(monthly: number, rate: number, tax: number, years: number): number {
+export function bankDeposit({ monthly, years }: Payments, rate: number, tax: number): Worth {
   const month = monthWithinQuarter(rate);
   const earned = monthly * (futureValueDue(month, 12) - 12);
-  return (12 * monthly + (1 - tax) * earned) * futureValue((1 - tax) * growth(month, 12), years);
+  const keeping = (share: number) => (12 * monthly + share * earned) * futureValue(share * growth(month, 12), years);
+  return { before: keeping(1), afterTax: keeping(1 - tax) };
 }
 
 /**
  * Payments into a PPF account after some years. What is above the most that it takes goes to a bank deposit.
  *
- * @param monthly rupees at the start of each month
  * @param most rupees a year
  * @param rate interest a year, as a fraction
  * @param bank interest of the deposit and the tax on it, as fractions
- * @param years whole years
  */
 export function publicProvidentFund(
-  monthly: number,
+  { monthly, years }: Payments,
   most: number,
   rate: number,
   bank: { readonly rate: number; readonly tax: number },
-  years: number,
 ): Worth {
   const yearlyDeposit = Math.min(12 * monthly, most);
   const rest = monthly - yearlyDeposit / 12;
   const account = { yearlyDeposit, depositYears: years, mode: 'monthly', existing: 0, rate } as const;
   const { value } = schemeAfter(account, years);
-  return {
-    before: value + bankDeposit(rest, bank.rate, 0, years),
-    afterTax: value + bankDeposit(rest, bank.rate, bank.tax, years),
-  };
+  const deposit = bankDeposit({ monthly: rest, years }, bank.rate, bank.tax);
+  return { before: value + deposit.before, afterTax: value + deposit.afterTax };
 }
 
 /** Voluntary payments into a provident fund. */
 interface VoluntaryFund {
-  /** Rupees a month. */
-  readonly monthly: number;
   /** Rupees a month that are paid already and come first. */
   readonly own: number;
   /** Interest a year, as a fraction. */
@@ -69,10 +69,8 @@ interface VoluntaryFund {
 /**
  * Voluntary payments into a provident fund after some years: interest of each month on the balance before its payment, credited
  * once a year, and taxed out of the fund for what passes the limit in the year.
- *
- * @param years whole years
  */
-export function voluntaryFund({ monthly, own, rate, tax, taxedAbove }: VoluntaryFund, years: number): Worth {
+export function voluntaryFund({ monthly, years }: Payments, { own, rate, tax, taxedAbove }: VoluntaryFund): Worth {
   const above = Array.from({ length: 12 }, (_, month) => {
     const [before, after] = [(own + monthly) * month, (own + monthly) * (month + 1)];
     return Math.min(monthly, Math.max(0, after - Math.max(taxedAbove, before)));
@@ -92,13 +90,11 @@ export function voluntaryFund({ monthly, own, rate, tax, taxedAbove }: Voluntary
  * Monthly payments into the NPS after some years, of which a share is taken tax-free; the rest is taxed, as a lump sum or as a
  * pension.
  *
- * @param monthly rupees at the start of each month
  * @param rate return a year in effect, as a fraction
  * @param tax on the rest, as a fraction
  * @param taxFreeShare as a fraction
- * @param years whole years
  */
-export function pensionSystem(monthly: number, rate: number, tax: number, taxFreeShare: number, years: number): Worth {
+function pensionSystem({ monthly, years }: Payments, rate: number, tax: number, taxFreeShare: number): Worth {
   const before = monthly * futureValueDue(monthlyRate(rate, 'effective'), 12 * years);
   return { before, afterTax: before * (taxFreeShare + (1 - taxFreeShare) * (1 - tax)) };
 }
@@ -106,22 +102,16 @@ export function pensionSystem(monthly: number, rate: number, tax: number, taxFre
 /**
  * Monthly payments into an equity fund after some years, all of it sold then.
  *
- * @param monthly rupees at the start of each month
  * @param rate return a year in effect, as a fraction
- * @param years whole years
  */
-export function equityFund(monthly: number, rate: number, rules: FundTaxRules, years: number): Worth {
+function equityFund({ monthly, years }: Payments, rate: number, rules: FundTaxRules): Worth {
   const plan = { monthly, rate: monthlyRate(rate, 'effective'), stepUp: 0, existing: 0 };
   const all = planAfter(plan, 12 * years);
   return { before: all.value, afterTax: all.value - redemptionTax(all, heldUpToAYear(plan, 12 * years), rules) };
 }
 
-/** Monthly payments, and what came of them. */
-interface Saved {
-  /** Rupees at the start of each month. */
-  readonly monthly: number;
-  /** Whole years, at least 1. */
-  readonly years: number;
+/** Monthly payments, of at least a year, and the tax that they save. */
+interface Saved extends Payments {
   /** Rupees of tax saved at each year's end, less than is paid in. */
   readonly taxSaved: number;
 }
@@ -151,12 +141,8 @@ export function returnNeeded(left: (rate: number) => number, wanted: number): nu
   return rootBetween((rate) => left(rate) - wanted, 0, 1);
 }
 
-/** The same amount every month into each product. Amounts in rupees, rates a year and taxes as fractions. */
-interface SavingPlan {
-  /** At the start of each month, above 0. */
-  readonly monthly: number;
-  /** Whole years, at least 1. */
-  readonly years: number;
+/** The same amount, above 0, every month into each product, for at least a year. Amounts in rupees, rates a year and taxes as fractions. */
+interface SavingPlan extends Payments {
   readonly tax: number;
   /** On the part of the NPS that is taxed. */
   readonly laterTax: number;
@@ -192,19 +178,19 @@ const sureProducts = ['publicFund', 'employeesFund', 'bank'] as const;
  */
 export function savingProducts(plan: SavingPlan, law: SavingLaw) {
   const { monthly, years, tax, hasEpf, bankRate } = plan;
-  const fund = { monthly, own: plan.ownEpf, rate: plan.epfRate, tax, taxedAbove: law.pfTaxedAbove };
-  const nps = (rate: number, time = years) => pensionSystem(monthly, rate, plan.laterTax, law.npsTaxFree, time);
-  const equity = (rate: number, time = years) => equityFund(monthly, rate, law.fund, time);
-  const worthAfter = (time: number) => ({
-    publicFund: publicProvidentFund(monthly, law.ppfMost, plan.ppfRate, { rate: bankRate, tax }, time),
-    employeesFund: hasEpf ? voluntaryFund(fund, time) : { before: 0, afterTax: 0 },
-    pensionSystem: nps(plan.npsReturn, time),
-    equityFund: equity(plan.equityReturn, time),
-    bank: {
-      before: bankDeposit(monthly, bankRate, 0, time),
-      afterTax: bankDeposit(monthly, bankRate, tax, time),
-    },
-  });
+  const fund = { own: plan.ownEpf, rate: plan.epfRate, tax, taxedAbove: law.pfTaxedAbove };
+  const nps = (rate: number, paid: Payments = plan) => pensionSystem(paid, rate, plan.laterTax, law.npsTaxFree);
+  const equity = (rate: number, paid: Payments = plan) => equityFund(paid, rate, law.fund);
+  const worthAfter = (time: number) => {
+    const paid = { monthly, years: time };
+    return {
+      publicFund: publicProvidentFund(paid, law.ppfMost, plan.ppfRate, { rate: bankRate, tax }),
+      employeesFund: hasEpf ? voluntaryFund(paid, fund) : { before: 0, afterTax: 0 },
+      pensionSystem: nps(plan.npsReturn, paid),
+      equityFund: equity(plan.equityReturn, paid),
+      bank: bankDeposit(paid, bankRate, tax),
+    };
+  };
   const worth = worthAfter(years);
   if (!Object.values(worth).every(({ before }) => Number.isFinite(before))) return null;
 

@@ -57,29 +57,30 @@ describe('after some years', () => {
   it('a bank deposit keeps its interest less tax', () => {
     // 4.0604% a quarter is 1.3358% a month; without tax two years of 1,000 at 1% a month would be 27,243
     const quarter = (1.01 ** 3 - 1) * 4; // the yearly rate that makes 1% a month
-    expect(bankDeposit(1000, quarter, 0, 2)).toBeCloseTo(27_243.2, 1);
+    expect(bankDeposit({ monthly: 1000, years: 2 }, quarter, 0.5).before).toBeCloseTo(27_243.2, 1);
     const year = 12_809.33; // 1,000 at the start of each month, 1% a month
     const first = 12_000 + (year - 12_000) / 2;
-    expect(bankDeposit(1000, quarter, 0.5, 1)).toBeCloseTo(first, 2);
+    expect(bankDeposit({ monthly: 1000, years: 1 }, quarter, 0.5).afterTax).toBeCloseTo(first, 2);
     const second = first + 12_000 + (first * (1.01 ** 12 - 1) + year - 12_000) / 2;
-    expect(bankDeposit(1000, quarter, 0.5, 2)).toBeCloseTo(second, 1);
+    expect(bankDeposit({ monthly: 1000, years: 2 }, quarter, 0.5).afterTax).toBeCloseTo(second, 1);
   });
 
   it('PPF takes its most and a bank the rest', () => {
     // 500 a month of 1,000; at 12% the twelfths earn 6.5% in the year
-    const { before, afterTax } = publicProvidentFund(1000, 6000, 0.12, { rate: 0, tax: 0.3 }, 1);
+    const { before, afterTax } = publicProvidentFund({ monthly: 1000, years: 1 }, 6000, 0.12, { rate: 0, tax: 0.3 });
     expect(before).toBeCloseTo(6390 + 6000, 6);
     expect(afterTax).toBeCloseTo(before, 6);
   });
 
   it('a provident fund earns on the balance before each payment, and tax falls on what passes the limit', () => {
-    const fund = { monthly: 1000, own: 0, rate: 0.12, tax: 0.5, taxedAbove: 1e9 };
-    expect(voluntaryFund(fund, 1).afterTax).toBeCloseTo(12_660, 6); // 1% × 66,000
+    const paid = { monthly: 1000, years: 1 };
+    const fund = { own: 0, rate: 0.12, tax: 0.5, taxedAbove: 1e9 };
+    expect(voluntaryFund(paid, fund).afterTax).toBeCloseTo(12_660, 6); // 1% × 66,000
     // 18,000 a year with the own 500: the last four months pass 12,000, by 4 × 1,000
-    const above = voluntaryFund({ ...fund, own: 500, taxedAbove: 12_000 }, 1);
+    const above = voluntaryFund(paid, { ...fund, own: 500, taxedAbove: 12_000 });
     expect(above).toEqual({ before: expect.closeTo(12_660, 6), afterTax: expect.closeTo(12_660 - 30, 6) }); // 3 + 2 + 1 + 0 months
     // where own payments alone pass it, all that is more does
-    expect(voluntaryFund({ ...fund, own: 5000, taxedAbove: 0 }, 1).afterTax).toBeCloseTo(12_330, 6);
+    expect(voluntaryFund(paid, { ...fund, own: 5000, taxedAbove: 0 }).afterTax).toBeCloseTo(12_330, 6);
   });
 });
 
