@@ -16,7 +16,7 @@ export interface ShownColumn {
 export type Columns = readonly ShownColumn[];
 
 /** How many columns a phone shows where the table does not say which. */
-export const FIRST = 4;
+export const PHONE_COLUMNS = 4;
 
 /** A text that begins with a figure, as in a column of amounts, rates and durations. */
 const FIGURE = /^[−-]?₹?\d/;
@@ -29,7 +29,7 @@ const hasFigures = (rows: readonly TableRow[], id: string) =>
 export function columnsOf({ columns, first, sections }: Table, rows: readonly TableRow[]): Columns {
   const all = Object.entries(columns);
   const main = all.filter(([id, { under }]) => under === undefined && id !== sections?.by);
-  const shown = new Set(first ?? main.slice(0, FIRST).map(([id]) => id));
+  const shown = new Set(first ?? main.slice(0, PHONE_COLUMNS).map(([id]) => id));
   return main.map(([id, spec], index) => ({
     id,
     spec,
@@ -41,12 +41,12 @@ export function columnsOf({ columns, first, sections }: Table, rows: readonly Ta
 }
 
 /** Whether a table with its title is only as wide as text is: two columns far apart are hard to read across. */
-export const isNarrow = ({ columns, sections }: Table): boolean =>
+export const isTextWide = ({ columns, sections }: Table): boolean =>
   !sections && Object.values(columns).filter(({ under }) => under === undefined).length <= 2;
 /** The width of such a table. */
-export const NARROW_TABLE = '42rem';
+export const TEXT_WIDTH = '42rem';
 
-export const tableWidth = (table: Table): string | undefined => (isNarrow(table) ? NARROW_TABLE : undefined);
+export const tableWidth = (table: Table): string | undefined => (isTextWide(table) ? TEXT_WIDTH : undefined);
 
 /** How many decimals all cells of a column have: those that it declares, where one of them has any. */
 export const decimalsOf = (spec: Column, rows: readonly TableRow[], id: string): number =>

@@ -7,7 +7,7 @@ import { formatNumber } from '#src/engine/format.ts';
 import type { Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { useMore } from '../state/screen.ts';
-import { type Columns, cellText, columnsOf, decimalsOf, FIRST, partsOf, type ShownColumn } from './columns.ts';
+import { type Columns, cellText, columnsOf, decimalsOf, PHONE_COLUMNS, partsOf, type ShownColumn } from './columns.ts';
 
 // a shadow at its end shows that there is more to that side
 const Frame = chakra('div', {
@@ -291,7 +291,7 @@ const Rows = memo(function Rows({ columns, rows, isNarrow, finer, best, bestLabe
 /** The cells of a row for which a phone has no room, below it. */
 const HiddenCells = ({ columns, row }: { columns: Columns; row: TableRow }) => (
   <tr data-opened="">
-    <td colSpan={FIRST}>
+    <td colSpan={PHONE_COLUMNS}>
       <dl>
         {columns.map(({ id, spec }) => (
           <div key={id}>

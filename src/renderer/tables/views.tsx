@@ -16,7 +16,7 @@ import { useCalculator } from '../state/calculator.ts';
 import { useCopying } from '../state/copying.ts';
 import { useDeferredOutcome, useIsShown } from '../state/deferred.tsx';
 import { useOnPaper } from '../state/screen.ts';
-import { isNarrow, NARROW_TABLE, tableWidth } from './columns.ts';
+import { isTextWide, TEXT_WIDTH, tableWidth } from './columns.ts';
 import { type Finer, Sheets } from './table-parts.tsx';
 
 const viewsPrint = { _print: { '&:not(:has(table, figure svg))': { display: 'none' } } } as const;
@@ -29,7 +29,7 @@ const Whole = chakra('div', {
     flexWrap: { xl: 'wrap' },
     alignItems: { xl: 'start' },
     '& > *': { flex: { xl: '1 1 100%' }, minWidth: 0 },
-    '& > [data-narrow]': { flexBasis: { xl: '30rem' }, maxWidth: { xl: `calc(${NARROW_TABLE} + 3rem)` } },
+    '& > [data-narrow]': { flexBasis: { xl: '30rem' }, maxWidth: { xl: `calc(${TEXT_WIDTH} + 3rem)` } },
     '& > [data-narrow] + *': { flexBasis: { xl: '30rem' } },
     // alone it is as wide as the other cards of the page
     '& > [data-narrow]:only-child': { maxWidth: 'none', '& > [data-table]': { maxWidth: 'none !important' } },
@@ -86,7 +86,7 @@ export const Views = memo(function Views({ charts, linkTo }: { charts: readonly 
   return (
     <Whole>
       {open.map(([id, table]) => (
-        <Panel key={id} {...columnLook} data-narrow={isNarrow(table) ? '' : undefined}>
+        <Panel key={id} {...columnLook} data-narrow={isTextWide(table) ? '' : undefined}>
           <ToolTable id={id} linkTo={linkTo} />
         </Panel>
       ))}
