@@ -10,7 +10,7 @@ import { answerOf, answerUnitOf } from '../../src/engine/powers/assistant-answer
 import { compare } from '../../src/engine/powers/compare.ts';
 import { jsonSchemaOf } from '../../src/engine/powers/json-schema.ts';
 import { lastingSettings } from '../../src/engine/powers/scenario.ts';
-import { solve } from '../../src/engine/powers/solve.ts';
+import { type Reached, solve } from '../../src/engine/powers/solve.ts';
 import { verdictOf } from '../../src/engine/powers/verdict.ts';
 import type { Catalogue, CellInput, Failure, Meta, Output, Success, Tool, Values } from '../../src/engine/types.ts';
 import { today } from '../../src/rules/now.ts';
@@ -154,8 +154,8 @@ export async function solveFor(
   const all = complete(tool, inputs);
   const place = placesOf(tool, all).find(({ path }) => path === wanted.input);
   const output = tool.outputs[wanted.output] as Output;
-  const { outcome, answers, reached, nearest } = solution;
-  const at = (value: number, result: number) => ({
+  const { outcome, answers, nearest } = solution;
+  const at = ({ value, output: result }: Reached) => ({
     value,
     text: formatInput(place?.spec as CellInput, value),
     result,
@@ -168,8 +168,8 @@ export async function solveFor(
     calculator: named(meta),
     ...wanted,
     outcome,
-    answers: answers.map((value, index) => at(value, reached[index] as number)),
-    nearest: answers.length > 0 ? [] : nearest.map((each) => at(each.value, each.output)),
+    answers: answers.map(at),
+    nearest: answers.length > 0 ? [] : nearest.map(at),
     why: why[outcome],
   };
 }

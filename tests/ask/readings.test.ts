@@ -228,7 +228,8 @@ describe('words that name the tool', () => {
   });
 });
 
-const SOLVED: Solution = { ok: true, input: 'instalment', outcome: 'one', answers: [], reached: [], nearest: [] };
+const paying = (value: number) => ({ value, output: 0 });
+const SOLVED: Solution = { ok: true, input: 'instalment', outcome: 'one', answers: [], nearest: [] };
 
 describe('a line has no figure', () => {
   it.each([
@@ -300,8 +301,8 @@ describe('a line has no figure', () => {
 
   it.each<Solution | Failure>([
     { ok: false, field: null, message: '' },
-    { ...SOLVED, outcome: 'several', answers: [5000, 6000] },
-    { ...SOLVED, answers: [0] },
+    { ...SOLVED, outcome: 'several', answers: [paying(5000), paying(6000)] },
+    { ...SOLVED, answers: [paying(0)] },
   ])('while nothing, or no one amount, solves it: %j', async (solution) => {
     const solver = async () => solution;
     expect(await said('12 lakh chahiye sip 10 years 10%', { solver })).toBe('none; unplaced 12 lakh');

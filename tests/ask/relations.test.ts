@@ -168,7 +168,7 @@ it.each(turns)(
     const found = [1, 2].map((times) => {
       const given = { [free]: usual * times };
       const solution = solve(tool, given, { input: turn.input, output, target: 2 * usual * times });
-      return solution.ok ? solution.answers[0] : undefined;
+      return solution.ok ? solution.answers[0]?.value : undefined;
     });
     expect(found[0]).toEqual(expect.any(Number));
     expect(found[1]).toBe(found[0]);

@@ -64,17 +64,17 @@ function* complaints(tool: Tool, values: Values, live: LiveFigures | null): Gene
       const least = leastOf(spec);
       const above = least.open && value < least.value + 1 / unitsPerOne(spec);
       if (found.outcome === 'none' && !above) yield `${about}says none, but ${value} gives it`;
-      const near = found.answers.some((answer) => Math.abs(answer - value) * unitsPerOne(spec) <= 1 + 1e-6);
+      const near = found.answers.some(({ value: answer }) => Math.abs(answer - value) * unitsPerOne(spec) <= 1 + 1e-6);
       if (found.outcome === 'flat' || near || above) continue;
       // an answer far from the value is right only where the result is the same from there to here
-      const same = found.answers.some((answer) => {
+      const same = found.answers.some(({ value: answer }) => {
         const middle = (answer + value) / 2;
         return [answer, spec.whole === true ? Math.round(middle) : middle].every((at) => {
           const there = tool.run(withValue(values, path, at), live);
           return there.ok && close(there.raw[output] ?? Number.NaN, target);
         });
       });
-      if (!same) yield `${about}finds ${found.answers}`;
+      if (!same) yield `${about}finds ${found.answers.map((answer) => answer.value)}`;
     }
 }
 
@@ -94,7 +94,7 @@ function* wrongAnswers(
   values: Values,
   live: LiveFigures | null,
   { path, output, target, units }: Question,
-  { answers, reached, outcome, nearest }: Solution,
+  { answers, outcome, nearest }: Solution,
   about: string,
 ): Generator<string> {
   const at = (value: number) => {
@@ -104,10 +104,9 @@ function* wrongAnswers(
   if ((outcome === 'one') !== (answers.length === 1) || (outcome === 'several') !== answers.length > 1)
     yield `${about}${outcome} with ${answers.length} answers`;
   if ((outcome === 'none') !== nearest.length > 0) yield `${about}${outcome} with ${nearest.length} nearest`;
-  for (const [index, answer] of answers.entries()) {
+  for (const { value: answer, output: reached } of answers) {
     const shown = tool.run(withValue(values, path, answer), live);
-    if (!shown.ok || shown.outputs[output] !== reached[index])
-      yield `${about}${answer} does not give ${reached[index]}`;
+    if (!shown.ok || shown.outputs[output] !== reached) yield `${about}${answer} does not give ${reached}`;
     const unit = Math.round(answer * units);
     if (Math.abs(answer * units - unit) > 1e-6) yield `${about}${answer} is no whole number of units`;
     const [down, here, up] = [at((unit - 1) / units), at(answer), at((unit + 1) / units)];

@@ -64,13 +64,12 @@ describe('the command works backwards', () => {
   it('by options: an answer, and the nearest without one', async () => {
     const loan = ['emi_calculator', '{"loanAmount":1000000,"rate":8.5,"tenure":20}'];
     const found = calc([...loan, '--solve', 'loanAmount', '--output', 'emi', '--target', '30000']);
-    expect(found.stdout).toBe('{"input":"loanAmount","outcome":"one","answers":[3456925],"reached":[30000]}\n');
+    expect(found.stdout).toBe('{"input":"loanAmount","outcome":"one","answers":[{"value":3456925,"output":30000}]}\n');
     expect(found.status).toBe(0);
     expect(await answerArguments([...loan, '--solve=rate', '--output=emi', '--target=-1'])).toEqual({
       input: 'rate',
       outcome: 'none',
       answers: [],
-      reached: [],
       nearest: [{ value: 0.01, output: 4171 }],
     });
   });
@@ -86,7 +85,7 @@ describe('the command works backwards', () => {
       { tool: 'emi_calculator', solve: null },
     ];
     expect(await Promise.all(lines.map((line) => answerLine(JSON.stringify(line))))).toMatchObject([
-      { outcome: 'one', answers: [3_456_925], reached: [30_000] },
+      { outcome: 'one', answers: [{ value: 3_456_925, output: 30_000 }] },
       { error: expect.stringMatching(/^emi_calculator: no: .*loanAmount, rate, tenure/) },
       { error: expect.stringMatching(/^emi_calculator: no: .*emi, totalInterest/) },
       { error: expect.stringMatching(/^emi_calculator: solve must be/) },

@@ -82,7 +82,7 @@ async function solvedFigure(
   const { input } = turn;
   const question: Wanted = { input, output, target: wanted };
   const solution = await solver(tool, inputs, question);
-  const [value] = solution.ok && solution.outcome === 'one' ? solution.answers : [];
+  const value = solution.ok && solution.outcome === 'one' ? solution.answers[0]?.value : undefined;
   const { kind, usual } = inputOf(tool, input) as NumberInput;
   const ceiling = kind === 'currency' && usual ? MOST_TIMES_USUAL * usual[1] : Number.POSITIVE_INFINITY;
   if (value === undefined || value <= 0 || value > ceiling) return null;

@@ -18,17 +18,21 @@ const MOST_PERCENT = 100_000;
 /** An amount to begin with where neither a usual range nor the values say how large an input may be. */
 const SOME_AMOUNT = 500;
 
+/** A value of an input in its own unit, and the output there, rounded as the tool shows it. */
+export interface Reached {
+  readonly value: number;
+  readonly output: number;
+}
+
 export interface Solution {
   readonly ok: true;
   readonly input: string;
   /** `flat`: the input does not change the output at all. */
   readonly outcome: 'one' | 'several' | 'none' | 'flat';
-  /** Values of the input in its own unit, in rising order. */
-  readonly answers: readonly number[];
-  /** The output at each answer, rounded as the tool shows it. */
-  readonly reached: readonly number[];
+  /** In rising order. */
+  readonly answers: readonly Reached[];
   /** Where there is no answer: the nearest outputs below and above the target, where there are any. */
-  readonly nearest: readonly { readonly value: number; readonly output: number }[];
+  readonly nearest: readonly Reached[];
 }
 
 /**
@@ -59,8 +63,8 @@ export function firstToSolve(tool: Tool, values: Given, output: string, live: Li
 }
 
 /** The answers of a solution, the nearest to a value first. */
-export const nearestFirst = ({ answers }: Solution, present: number): number[] =>
-  [...answers].sort((one, other) => Math.abs(one - present) - Math.abs(other - present));
+export const nearestFirst = ({ answers }: Solution, present: number): Reached[] =>
+  [...answers].sort((one, other) => Math.abs(one.value - present) - Math.abs(other.value - present));
 
 /** The result of work that pauses between its steps, in one go. */
 export function inOneGo<T>(steps: Generator<void, T>): T {
@@ -143,19 +147,22 @@ function* searchFor(
   // on either way as far as the tool gives figures
   for (const points of beyond) for (const at of points) if ((yield* sideAtPoint(search, at)) === 'refused') break;
   const answers = yield* answersIn(search, yield* stretchesOf(search));
-  if (isFlat(search)) return { outcome: 'flat', answers: [], reached: [], nearest: [] };
+  if (isFlat(search)) return { outcome: 'flat', answers: [], nearest: [] };
   const nearest = answers.length > 0 ? [] : nearestPoints(search, present * units);
   const oneOrNone = answers.length === 1 ? 'one' : 'none';
   return {
     outcome: answers.length > 1 ? 'several' : oneOrNone,
-    answers: answers.map((at) => valueAt(search, at)),
-    reached: answers.map((at) => knownAt(search, at).figure),
-    nearest: nearest.map((at) => ({ value: valueAt(search, at), output: knownAt(search, at).figure })),
+    answers: answers.map((at) => reachedAt(search, at)),
+    nearest: nearest.map((at) => reachedAt(search, at)),
   };
 }
 
 const valueAt = ({ units, multiple }: Search, at: number): number => (multiple === null ? at / units : at * multiple);
 const knownAt = ({ known }: Search, at: number): Sample => known.get(at) ?? REFUSED;
+const reachedAt = (search: Search, at: number): Reached => ({
+  value: valueAt(search, at),
+  output: knownAt(search, at).figure,
+});
 const distanceAt = (search: Search, at: number): number => knownAt(search, at).raw - search.target;
 
 /** Runs the tool at a value that need not be a point; once `MOST_RUNS` are used up every other value counts as refused. */

@@ -3,16 +3,14 @@ import { Row } from '#src/design/layout.ts';
 import { Quiet } from '#src/design/text.tsx';
 import { formatValue, rupeesInWords } from '#src/engine/format.ts';
 import { formatInput, type NumberPlace } from '#src/engine/places.ts';
-import { nearestFirst, type solveSteps } from '#src/engine/powers/solve.ts';
-import type { Output } from '#src/engine/types.ts';
+import { nearestFirst, type Solution } from '#src/engine/powers/solve.ts';
+import type { Failure, Output } from '#src/engine/types.ts';
 import { words as panelWords } from '#words/panels.ts';
 
 const words = panelWords.solve;
 
-export type Found = ReturnType<typeof solveSteps> extends Generator<void, infer S> ? S : never;
-
 interface SolutionProps {
-  readonly solution: Found;
+  readonly solution: Solution | Failure;
   readonly place: NumberPlace;
   readonly output: { readonly label: string; readonly spec: Output };
   readonly target: number | null;
@@ -50,8 +48,7 @@ export function SolutionView({ solution, place, output, target, isDeclared, onUs
         </>
       )}
       {solution.outcome === 'several' && <p>{words.several(place.label)}</p>}
-      {nearestFirst(solution, place.value).map((value) => {
-        const reached = solution.reached[solution.answers.indexOf(value)] ?? 0;
+      {nearestFirst(solution, place.value).map(({ value, output: reached }) => {
         const isExact = reached === target;
         return (
           <Row as="p" gap={3} key={value}>

@@ -5,9 +5,9 @@ import { Button } from '#src/design/buttons.tsx';
 import { Quiet } from '#src/design/text.tsx';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import { formatInput, isPartShown, withValue } from '#src/engine/places.ts';
-import { questionsOf, solvableInputs, solvableOutputs } from '#src/engine/powers/questions.ts';
-import { firstToSolve, solveSteps } from '#src/engine/powers/solve.ts';
-import type { NumberInput, Output } from '#src/engine/types.ts';
+import { questionsOf, solvableInputs, solvableOutputs, type Wanted } from '#src/engine/powers/questions.ts';
+import { firstToSolve, type Solution, solveSteps } from '#src/engine/powers/solve.ts';
+import type { Failure, NumberInput, Output } from '#src/engine/types.ts';
 import { isNumberResult } from '#src/engine/utilities.ts';
 import { lookupIn, signedLabelOf } from '#src/engine/visibility.ts';
 import { words as pageWords } from '#words/page.ts';
@@ -17,7 +17,7 @@ import { NumberBox, Units } from '../fields/number-parts.tsx';
 import { inOneText } from '../results/filled.tsx';
 import { useCalculator, useOutcome, useValues } from '../state/calculator.ts';
 import { Choice, Controls, UndoLine } from './panel-parts.tsx';
-import { type Found, SolutionView } from './solution.tsx';
+import { SolutionView } from './solution.tsx';
 import { type Start, useSteps } from './steps.ts';
 
 const words = panelWords.solve;
@@ -196,7 +196,7 @@ export default function SolvePanel() {
 type Question = ReturnType<typeof questionsOf>[number];
 
 /** A solution with its question, so that it is never shown for another one. */
-const finished = (found: Found, asked: { input: string; output: string; target: number }) => ({ ...asked, found });
+const finished = (found: Solution | Failure, asked: Wanted) => ({ ...asked, found });
 
 interface QuestionButtonsProps {
   readonly questions: readonly Question[];

@@ -12,6 +12,8 @@ function found(tool: Tool, input: string, output: string, target: number, values
   return solution.ok ? solution : expect.fail(solution.message);
 }
 
+const valuesOf = ({ answers }: Solution) => answers.map(({ value }) => value);
+
 /** A tool of one input and one output. */
 const tool = (compute: (x: number) => number, x: object = {}): Tool =>
   madeUp({
@@ -26,26 +28,30 @@ const solved = (compute: (x: number) => number, target: number, x: object = {}, 
 
 describe('the search for an input', () => {
   it('gives all answers in rising order, and the nearest first to a page', () => {
+    const at400 = { value: 400, output: 10_000 };
     const parabola = solved((x) => (x - 300) ** 2, 10_000);
-    expect(parabola).toMatchObject({ outcome: 'several', answers: [200, 400], reached: [10_000, 10_000] });
-    expect(nearestFirst(parabola, 390)).toEqual([400, 200]);
-    expect(nearestFirst(parabola, 210)).toEqual([200, 400]);
+    expect(parabola).toMatchObject({ outcome: 'several', answers: [{ value: 200, output: 10_000 }, at400] });
+    expect(nearestFirst(parabola, 390)[0]).toEqual(at400);
+    expect(nearestFirst(parabola, 210)[1]).toEqual(at400);
   });
 
   it('gives the first value that reaches the target where the output jumps', () => {
     const steps = tool((x) => Math.floor(x / 100) * 10);
-    expect(found(steps, 'x', 'y', 45)).toMatchObject({ outcome: 'one', answers: [500], reached: [50] });
-    expect(found(steps, 'x', 'y', 40)).toMatchObject({ outcome: 'one', answers: [400], reached: [40] });
+    expect(found(steps, 'x', 'y', 45)).toMatchObject({ outcome: 'one', answers: [{ value: 500, output: 50 }] });
+    expect(found(steps, 'x', 'y', 40)).toMatchObject({ outcome: 'one', answers: [{ value: 400, output: 40 }] });
     // an interval without a beginning, such as a tax of 0 up to an income, gives its last value
-    expect(found(steps, 'x', 'y', 0)).toMatchObject({ outcome: 'one', answers: [99], reached: [0] });
+    expect(found(steps, 'x', 'y', 0)).toMatchObject({ outcome: 'one', answers: [{ value: 99, output: 0 }] });
   });
 
   it('goes on behind a jump over the target', () => {
     const cliff = tool((x) => (x < 200 ? 0 : x < 300 ? 900 - 2 * x : 100));
-    expect(found(cliff, 'x', 'y', 100)).toMatchObject({ outcome: 'several', answers: [200, 300] });
+    expect(valuesOf(found(cliff, 'x', 'y', 100))).toEqual([200, 300]);
     // between two samples too
     const edge = tool((x) => (x < 203 ? 0 : x < 206 ? 400 : 100));
-    expect(found(edge, 'x', 'y', 100)).toMatchObject({ outcome: 'several', answers: [203, 206], reached: [400, 100] });
+    expect(found(edge, 'x', 'y', 100).answers).toEqual([
+      { value: 203, output: 400 },
+      { value: 206, output: 100 },
+    ]);
   });
 
   it('gives the nearest figures there are, however far the target is', () => {
@@ -54,7 +60,7 @@ describe('the search for an input', () => {
   });
 
   it('searches far outside the usual range', () => {
-    expect(solved((x) => x, 123_456_789).answers).toEqual([123_456_789]);
+    expect(valuesOf(solved((x) => x, 123_456_789))).toEqual([123_456_789]);
   });
 
   it('never gives a value at which the formula does not work', () => {
@@ -65,7 +71,8 @@ describe('the search for an input', () => {
 });
 
 /** The values of x at which a formula reaches a target. */
-const answers = (compute: (x: number) => number, target: number, x: object = {}) => solved(compute, target, x).answers;
+const answers = (compute: (x: number) => number, target: number, x: object = {}) =>
+  valuesOf(solved(compute, target, x));
 const bare = { usual: undefined, step: undefined };
 
 describe('an answer', () => {
@@ -100,7 +107,7 @@ describe('an answer', () => {
 
   it('is a single value that the tool accepts', () => {
     const only = tool((x) => (x === 50 ? 50 : Number.NaN));
-    expect(found(only, 'x', 'y', 50)).toMatchObject({ outcome: 'one', answers: [50] });
+    expect(found(only, 'x', 'y', 50)).toMatchObject({ outcome: 'one', answers: [{ value: 50 }] });
     expect(found(only, 'x', 'y', 60)).toMatchObject({ outcome: 'none', nearest: [{ value: 50, output: 50 }] });
   });
 
@@ -116,7 +123,7 @@ describe('an answer', () => {
   });
 
   it('is none where the input changes nothing but a rounding error', () => {
-    const none = { outcome: 'flat', answers: [], reached: [], nearest: [] };
+    const none = { outcome: 'flat', answers: [], nearest: [] };
     expect(solved((x) => 1e6 + (x % 2) * 1e-4, 5)).toMatchObject(none);
     expect(solved((x) => -1e6 - (x % 2) * 1e-4, 5)).toMatchObject(none);
     expect(solved((x) => (x % 2) * 1e-9, 5)).toMatchObject(none);
@@ -167,7 +174,6 @@ describe('an answer', () => {
       input: 'x',
       outcome: 'none',
       answers: [],
-      reached: [],
       nearest: [
         { value: 202, output: 202 },
         { value: 204, output: 204 },
@@ -255,7 +261,7 @@ describe('the usual range, looked through in steps of about a hundredth,', () =>
       {},
     ],
   ])('reaches to %s', (_, x, from, to, values) => {
-    expect(found(tool(bump(from, to), x), 'x', 'y', 10, values).answers).toEqual([from]);
+    expect(valuesOf(found(tool(bump(from, to), x), 'x', 'y', 10, values))).toEqual([from]);
   });
 
   it.each([0, 5002, 5003, 5004, 1_000_000])('has its ends, the present value and its neighbours in it: %d', (only) => {
@@ -299,7 +305,7 @@ describe('what can be searched for', () => {
 
   it('is every number but those that the definition leaves out, cells too', () => {
     expect(solvableInputs(many, {}).map(({ path }) => path)).toEqual(['x', 'rows.0.cost', 'rows.1.cost']);
-    expect(found(many, 'rows.1.cost', 'total', 100).answers).toEqual([45]);
+    expect(valuesOf(found(many, 'rows.1.cost', 'total', 100))).toEqual([45]);
   });
 
   it('is every result that is a number and shown, by its present label', () => {
@@ -314,7 +320,7 @@ describe('what can be searched for', () => {
   });
 
   it('is searched even where the tool refuses its present value, and not where it refuses another or is broken', () => {
-    expect(solve(many, { x: 800 }, wanted)).toMatchObject({ ok: true, answers: [100] });
+    expect(solve(many, { x: 800 }, wanted)).toMatchObject({ ok: true, answers: [{ value: 100 }] });
     expect(solve(many, { still: 100 }, wanted)).toMatchObject({ ok: false, field: 'still', message: 'Odd.' });
     expect(solve(many, { x: 60 }, wanted)).toMatchObject({ ok: false, broken: true });
     expect(solve(many, { x: 'x' }, wanted)).toMatchObject({
@@ -440,10 +446,10 @@ describe('a search starts with what people decide on', () => {
 describe('the search in a tool', () => {
   it.each([
     // 8.2% a year is ₹20.50 a quarter for each ₹1,000
-    ['scss', 'amount', 'quarterlyIncome', 50_000, [2_440_000], []],
+    ['scss', 'amount', 'quarterlyIncome', 50_000, [{ value: 2_440_000 }], []],
     ['scss', 'amount', 'quarterlyIncome', 100_000, [], [{ value: 3_000_000, output: 61_500 }]],
     // at 7.4% a thousand brings ₹6.17 a month
-    ['po_mis', 'deposit', 'monthlyIncome', 5000, [811_000], []],
+    ['po_mis', 'deposit', 'monthlyIncome', 5000, [{ value: 811_000 }], []],
   ] as const)('of %s gives %s in multiples that the law takes, up to its limit: %s %d', (...asked) => {
     const [id, input, output, target, answers, nearest] = asked;
     const rate = id === 'scss' ? 8.2 : 7.4;
