@@ -3,7 +3,7 @@ import { fail } from '#engine';
 import type { Chart, Rule, TableRow, Tool } from '#src/engine/types.ts';
 import { type ChartData, dataOf } from '#src/renderer/charts/data.ts';
 import { sliceFigure } from '#src/renderer/charts/donut-slices.ts';
-import { coloursOf, needsOutline } from '#src/renderer/charts/look.tsx';
+import { coloursOf, isLight } from '#src/renderer/charts/look.tsx';
 import { bestBar } from '#src/renderer/charts/marks.ts';
 import { atRest } from '#src/renderer/charts/readout.tsx';
 import { roundDomain, tick, ticksAlong } from '#src/renderer/charts/ticks.ts';
@@ -539,7 +539,7 @@ describe('what is left out, and what stays', () => {
 it('two series of one role have colours of their own, and only that of returns has an outline', () => {
   const colours = coloursOf(['principal', 'interest', 'returns', 'returns']);
   expect(new Set(colours).size).toBe(4);
-  expect(colours.map(needsOutline)).toEqual([false, false, true, false]);
+  expect(colours.map(isLight)).toEqual([false, false, true, false]);
 });
 
 it('all of a fan has one colour', () => {

@@ -1,5 +1,5 @@
 import { palette, sliceOutline } from '#src/design/palette.ts';
-import type { Role } from '#src/engine/types.ts';
+import type { Chart, Role } from '#src/engine/types.ts';
 
 // Colours and small objects shared by all charts; constants, so that recharts does not draw again.
 
@@ -25,11 +25,11 @@ export function coloursOf(roles: readonly (Role | undefined)[]): readonly string
     role !== undefined && roles.indexOf(role) === index ? ROLES[role] : String(others.next().value ?? ROLES.neutral),
   );
 }
-/** Whether a colour needs an outline: that of estimated returns is light on the background. */
-export const needsOutline = (fill: string) => fill === ROLES.returns;
+/** Whether a colour is light on the background, as that of estimated returns is: its shapes are hatched and outlined. */
+export const isLight = (fill: string) => fill === ROLES.returns;
 export const outline = colour('outline');
 /** The colour of a line, which has no outline. */
-export const lineColour = (fill: string) => (needsOutline(fill) ? outline : fill);
+export const lineColour = (fill: string) => (isLight(fill) ? outline : fill);
 export const ground = 'var(--colour-panel)';
 
 /** How large a ring is in the room that its legend leaves, and where it begins. The product fixes radius and centre. */
@@ -47,8 +47,7 @@ export const ringHeight = { base: '16rem', md: '20rem' } as const;
 export const legendSize = '0.875rem';
 
 export const fullSize = { width: '100%', height: '100%' } as const;
-// recharts measures a text that it breaks by its style
-// and the vowel signs of Devanagari need more than a line of their size
+// recharts measures a text that it breaks by its style, and the vowel signs of Devanagari need more than a line of their size
 const text = { style: { fontSize: '0.8125rem' }, lineHeight: '1.3em' } as const;
 export const axisTick = { ...text, fill: 'var(--colour-muted)' } as const;
 export const axisLine = { stroke: 'var(--colour-line)' } as const;
@@ -63,11 +62,18 @@ export const onPlot = {
 
 export type SwatchKind = 'plain' | 'dashed' | 'band' | 'innerBand';
 
+export const isStacked = (chart: Chart): boolean => 'stacked' in chart && chart.stacked === true;
+
+/** The second of several lines is dashed, so that they differ by more than their colours. */
+export const swatchOf = (chart: Chart, index: number): SwatchKind =>
+  index === 1 && chart.kind !== 'bars' && !isStacked(chart) ? 'dashed' : 'plain';
+
 /** How opaque a circle is. That of the darker band, which lies on the other one, is as dark as both. */
-const OPACITY = { plain: 1, dashed: 1, band: 0.25, innerBand: 0.51 } as const;
+const OPACITY = { plain: 1, band: 0.25, innerBand: 0.51 } as const;
 
 /** The circle before a name, or a dashed line: filled, paler for bands, hatched as the shapes of a light colour are. */
 export function Swatch({ colour, kind = 'plain' }: { colour: string; kind?: SwatchKind | undefined }) {
+  const outlined = isLight(colour);
   return (
     <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
       {kind === 'dashed' ? (
@@ -76,13 +82,13 @@ export function Swatch({ colour, kind = 'plain' }: { colour: string; kind?: Swat
         <circle
           cx="7"
           cy="7"
-          r={needsOutline(colour) ? 6.25 : 7}
+          r={outlined ? 6.25 : 7}
           fill={colour}
           fillOpacity={OPACITY[kind]}
-          {...(needsOutline(colour) && { stroke: outline, strokeWidth: 1.5 })}
+          {...(outlined && { stroke: outline, strokeWidth: 1.5 })}
         />
       )}
-      {needsOutline(colour) && (
+      {outlined && (
         <path d="M1 8 8 1M2.6 11.4 11.4 2.6M6 13 13 6" stroke={sliceOutline[0]} strokeOpacity="0.7" strokeWidth="1.5" />
       )}
     </svg>
@@ -101,4 +107,4 @@ export function Hatch({ id, over = false }: { id: string; over?: boolean }) {
   );
 }
 
-export const paintOf = (colour: string, hatch: string) => (needsOutline(colour) ? `url(#${hatch})` : colour);
+export const paintOf = (colour: string, hatch: string) => (isLight(colour) ? `url(#${hatch})` : colour);

@@ -4,9 +4,9 @@ import { Area, Bar, type BarShapeProps, ComposedChart, LabelList, Rectangle, Tex
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { Axes, SideAxes } from './axes.tsx';
 import { type Band, bandsOf, type ChartProps, middleOf, type Rows, sumOf } from './data.ts';
-import { fullSize, ground, Hatch, lineColour, needsOutline, onPlot, paintOf } from './look.tsx';
+import { fullSize, ground, Hatch, isLight, isStacked, lineColour, onPlot, paintOf, swatchOf } from './look.tsx';
 import { bestBar, competes, lengthOf, rowHeight, textScale } from './marks.ts';
-import { atRest, isStacked, Readout, swatchOf } from './readout.tsx';
+import { atRest, Readout } from './readout.tsx';
 import { tick } from './ticks.ts';
 import { axisUnit, type Series } from './units.ts';
 
@@ -89,7 +89,7 @@ function Curves({ chart, data, hatch }: { chart: Chart; data: Rows; hatch: strin
   const stacked = isStacked(chart);
   const gain = gainOf(data);
   const fillOf = (colour: string, index: number) => {
-    if (stacked) return { fill: paintOf(colour, hatch), fillOpacity: needsOutline(colour) ? 0.8 : 0.45 };
+    if (stacked) return { fill: paintOf(colour, hatch), fillOpacity: isLight(colour) ? 0.8 : 0.45 };
     // two areas over each other would be a third colour
     return { fill: chart.kind === 'area' && index === 0 ? `url(#${hatch}fade)` : 'none', fillOpacity: 1 };
   };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Chart, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
 import { type Band, bandsOf, middleOf, type Rows, sumOf } from './data.ts';
-import { Swatch, type SwatchKind } from './look.tsx';
+import { isStacked, Swatch, type SwatchKind, swatchOf } from './look.tsx';
 import { usePointed } from './marks.ts';
 import { axisUnit, type Series, saidAlong, shortFigure, tooltipFigure, type Unit } from './units.ts';
 
@@ -105,12 +105,6 @@ function entriesOf(chart: Chart, { series }: Rows, row: TableRow): readonly Entr
   const isFromTop = isStacked(chart) && !('horizontal' in chart && chart.horizontal);
   return isFromTop ? entries.toReversed() : entries;
 }
-
-export const isStacked = (chart: Chart): boolean => 'stacked' in chart && chart.stacked === true;
-
-/** The second of several lines is dashed, so that they differ by more than their colours. */
-export const swatchOf = (chart: Chart, index: number): SwatchKind =>
-  index === 1 && chart.kind !== 'bars' && !isStacked(chart) ? 'dashed' : 'plain';
 
 interface ReadoutProps {
   readonly chart: Chart;

@@ -4,7 +4,7 @@ import { Label, Legend, Pie, PieChart, Tooltip } from 'recharts';
 import { words } from '#words/page.ts';
 import type { ChartProps } from './data.ts';
 import { type Slice, shareText, sliceFigure } from './donut-slices.ts';
-import { fullSize, ground, Hatch, needsOutline, outline, ringForm, Swatch } from './look.tsx';
+import { fullSize, ground, Hatch, isLight, outline, ringForm, Swatch } from './look.tsx';
 import { lengthOf } from './marks.ts';
 import { tooltipFigure } from './units.ts';
 
@@ -40,7 +40,7 @@ export default function Ring({ chart, data }: ChartProps) {
   const hatch = useId();
   if (!('slices' in data)) return null;
   const { slices, total } = data;
-  const outlined = slices.some(({ colour }) => needsOutline(colour));
+  const outlined = slices.some(({ colour }) => isLight(colour));
   const several = slices.filter(({ value }) => value > 0).length > 1;
   // a slice too thin to be read off the ring
   const lopsided = several && slices.length === 2 && slices.some(({ share }) => share <= THIN);
@@ -83,7 +83,7 @@ export default function Ring({ chart, data }: ChartProps) {
             <Hatch id={hatch} over />
             <Pie
               className="hatched"
-              data={slices.map((slice) => ({ ...slice, fill: needsOutline(slice.colour) ? `url(#${hatch})` : 'none' }))}
+              data={slices.map((slice) => ({ ...slice, fill: isLight(slice.colour) ? `url(#${hatch})` : 'none' }))}
               dataKey="value"
               nameKey="name"
               {...ringForm}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Outcome, Tool } from '#src/engine/types.ts';
 import { dataOf, type Rows } from '#src/renderer/charts/data.ts';
 import type { Slices } from '#src/renderer/charts/donut-slices.ts';
-import { needsOutline, outline } from '#src/renderer/charts/look.tsx';
+import { isLight, outline } from '#src/renderer/charts/look.tsx';
 import { words } from '#words/page.ts';
 
 const size = { base: '7.5rem', xl: '9rem' } as const;
@@ -70,7 +70,7 @@ function Ring({ slices, total }: Slices) {
         start += length;
         return (
           <g key={name}>
-            {needsOutline(colour) && <circle {...arc} stroke={outline} strokeWidth={7} />}
+            {isLight(colour) && <circle {...arc} stroke={outline} strokeWidth={7} />}
             <circle {...arc} stroke={colour} strokeWidth={6} />
           </g>
         );
