@@ -1,7 +1,6 @@
-import { Fragment, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import {
   CartesianGrid,
-  DefaultZIndexes,
   ReferenceLine,
   Text,
   Tooltip,
@@ -9,35 +8,18 @@ import {
   useChartWidth,
   useIsTooltipActive,
   usePlotArea,
-  useXAxisScale,
-  useYAxisScale,
   XAxis,
   type XAxisTickContentProps,
   YAxis,
   type YAxisTickContentProps,
-  ZIndexLayer,
 } from 'recharts';
 import type { TableRow } from '#src/engine/types.ts';
 import type { Rows } from './data.ts';
-import { axisLine, axisTick, onPlot } from './look.tsx';
-import { lengthOf, type Mark, placeTexts, point, rowHeight, textScale } from './marks.ts';
+import { axisLine, axisTick } from './look.tsx';
+import { cornerOf, dashed, MarkLines } from './mark-lines.tsx';
+import { lengthOf, point, textScale } from './marks.ts';
 import { isTimed, roundDomain, roundTicks, STEPS, tick, ticksAlong } from './ticks.ts';
 import { axisUnit } from './units.ts';
-
-/** Where a value of the x axis is drawn: days under a curve at their time in milliseconds. */
-function placing(data: Rows, bars: boolean): (value: number | string) => number | string {
-  const timed = isTimed(data, bars);
-  return (value) => (timed && typeof value === 'string' ? Date.parse(value) : value);
-}
-
-/** Where a line across the plot says what it is: at its start or its end, whichever is farther from what is drawn. */
-function cornerOf(at: number, { rows, series }: Rows) {
-  const third = Math.ceil(rows.length / 3);
-  const room = (part: readonly TableRow[]) =>
-    Math.min(...part.flatMap((row) => series.map(({ key }) => Math.abs(Number(row[key] ?? at) - at))));
-  const atStart = room(rows.slice(0, third)) > room(rows.slice(-third));
-  return { position: atStart ? 'insideBottomLeft' : 'insideBottomRight', ...onPlot } as const;
-}
 
 /** A chart has so many names under it, each in a few lines; of more, such as months, it has only some. */
 const MOST_NAMES = 8;
@@ -54,7 +36,7 @@ export function Axes({ table, data, bars, topOf }: AxesProps & { bars: boolean }
   const { rows, x, series, marks } = data;
   const unit = axisUnit(series);
   const ticks = ticksAlong(data, bars);
-  const place = placing(data, bars);
+  const timed = isTimed(data, bars);
   // the same functions at each rendering, or else recharts would draw again
   const timeOf = useCallback((row: TableRow) => Date.parse(String(row[x.key])), [x.key]);
   const domain = useCallback((range: readonly [number, number]) => roundDomain(range, unit.kind), [unit.kind]);
@@ -65,7 +47,7 @@ export function Axes({ table, data, bars, topOf }: AxesProps & { bars: boolean }
     <>
       <CartesianGrid vertical={false} stroke="var(--colour-line)" />
       <XAxis
-        dataKey={isTimed(data, bars) ? timeOf : x.key}
+        dataKey={timed ? timeOf : x.key}
         {...(byNumber && { type: 'number', domain: ['dataMin', 'dataMax'] })}
         {...(ticks && { ticks: ticks.at })}
         tickFormatter={(value) => (ticks?.text ? ticks.text(value) : tick(x.unit, value))}
@@ -91,9 +73,9 @@ export function Axes({ table, data, bars, topOf }: AxesProps & { bars: boolean }
           />
         ) : null,
       )}
-      <Above
+      <MarkLines
         marks={marks.filter(({ axis }) => axis === 'x')}
-        place={place}
+        timed={timed}
         footOf={(at) => {
           const row = bars && rows.find((each) => each[x.key] === at);
           return row ? topOf(row) : undefined;
@@ -117,37 +99,35 @@ const figures = (unit: ReturnType<typeof axisUnit>) =>
 
 /** Room for a figure of an axis and the space after it, px. */
 const FIGURE = 64;
+/** The space around a name beside its bar, px. */
+const NAME_PADDING = 10;
+/** The most of a chart's width that names beside bars take, or of large text a single word. */
+const MOST_OF_WIDTH = { names: 0.34, word: 0.55 } as const;
+/** From here on text is large, and a name needs a line more. */
+const LARGE_TEXT = 1.4;
 
 /** The same for bars on their side, whose names stand beside them. Where bars carry their figures, they need no others. */
 export function SideAxes({ table, data, topOf, figured }: AxesProps & { figured: boolean }) {
   const { rows, x, series, marks } = data;
-  const { kind } = axisUnit(series);
+  const unit = axisUnit(series);
   const scale = textScale();
   const chartWidth = useChartWidth() ?? 0;
   const names = rows.map((row) => String(row[x.key]));
-  const longest = (texts: readonly string[]) => 10 + scale * Math.max(...texts.map(lengthOf));
+  const roomFor = (texts: readonly string[]) => NAME_PADDING + scale * Math.max(...texts.map(lengthOf));
   // a name breaks into lines, but not within a word, whose letters may be wider than those of a text on average
-  const word = Math.min(chartWidth * 0.55, 1.2 * longest(names.flatMap((text) => text.split(' '))));
-  const width = Math.max(scale > 1 ? word : 0, Math.min(chartWidth * 0.34, longest(names)));
+  const word = Math.min(chartWidth * MOST_OF_WIDTH.word, 1.2 * roomFor(names.flatMap((text) => text.split(' '))));
+  const width = Math.max(scale > 1 ? word : 0, Math.min(chartWidth * MOST_OF_WIDTH.names, roomFor(names)));
   const steps = Math.min(STEPS, Math.max(1, Math.floor((chartWidth - width) / (FIGURE * scale))));
   const { ticks, domain } = useMemo(() => {
     const ends = rows.map(topOf);
     const longest = Math.max(...ends);
-    const ticks = roundTicks([Math.min(...ends), longest], kind, steps);
-    return { ticks, domain: [ticks[0] ?? 0, figured ? longest : (ticks.at(-1) ?? 0)] };
-  }, [rows, topOf, kind, steps, figured]);
+    const at = roundTicks([Math.min(...ends), longest], unit.kind, steps);
+    return { ticks: at, domain: [at[0] ?? 0, figured ? longest : (at.at(-1) ?? 0)] };
+  }, [rows, topOf, unit.kind, steps, figured]);
   return (
     <>
       {!figured && <CartesianGrid horizontal={false} stroke="var(--colour-line)" />}
-      <XAxis
-        type="number"
-        {...figures(axisUnit(series))}
-        domain={domain}
-        ticks={ticks}
-        interval={0}
-        height="auto"
-        hide={figured}
-      />
+      <XAxis type="number" {...figures(unit)} domain={domain} ticks={ticks} interval={0} height="auto" hide={figured} />
       <YAxis
         type="category"
         dataKey={x.key}
@@ -157,7 +137,7 @@ export function SideAxes({ table, data, topOf, figured }: AxesProps & { figured:
         axisLine={axisLine}
         tickLine={false}
       />
-      <Above marks={marks.filter(({ axis }) => axis === 'y')} place={(value) => value} />
+      <MarkLines marks={marks.filter(({ axis }) => axis === 'y')} />
       <Pointing table={table} x={x.key} bars />
     </>
   );
@@ -176,61 +156,10 @@ function Name({ payload, count, ...props }: XAxisTickContentProps & { count: num
 /** A name beside its bar, in two lines at most, or three of large text. */
 function SideName({ payload, ...props }: YAxisTickContentProps & { width: number }) {
   return (
-    <Text {...props} {...axisTick} textAnchor="end" maxLines={textScale() > 1.4 ? 3 : 2}>
+    <Text {...props} {...axisTick} textAnchor="end" maxLines={textScale() > LARGE_TEXT ? 3 : 2}>
       {payload.value}
     </Text>
   );
-}
-
-const dashed = { stroke: 'var(--colour-fg)', strokeDasharray: '3 3' } as const;
-
-interface AboveProps {
-  readonly marks: readonly Mark[];
-  readonly place: ReturnType<typeof placing>;
-  /** Down to which figure a line goes; undefined where to the end of the plot. */
-  readonly footOf?: (at: Mark['at']) => number | undefined;
-}
-
-/** Lines down through the plot, or to the bar that they are about, with what they mean in rows above it. */
-function Above({ marks, place, footOf }: AboveProps) {
-  const plot = usePlotArea();
-  const width = useChartWidth() ?? 0;
-  const xScale = useXAxisScale();
-  const yScale = useYAxisScale();
-  const textSize = textScale();
-  if (!plot || !xScale) return null;
-  const row = rowHeight(marks.map(({ label }) => label));
-  // below its baseline a text has strokes of about 4 px, and then as much room
-  const clear = 4 + 4 * textSize;
-  const lines = marks.map(({ at, label }) => ({
-    label,
-    top: footOf?.(at),
-    x: xScale(place(at), { position: 'middle' }) ?? 0,
-    length: Math.min(width, textSize * lengthOf(label)),
-  }));
-  return placeTexts(lines, width).map(({ label, top, x, length, start, row: above }) => {
-    const baseline = plot.y - clear - 3 - above * row;
-    const foot = top === undefined ? undefined : yScale?.(top);
-    return (
-      <Fragment key={label}>
-        <ZIndexLayer zIndex={DefaultZIndexes.line}>
-          <line
-            x1={x}
-            x2={x}
-            y1={foot === undefined ? plot.y + plot.height : Math.max(plot.y, foot - 4)}
-            y2={baseline + clear}
-            {...dashed}
-          />
-        </ZIndexLayer>
-        {/* over the lines of others */}
-        <ZIndexLayer zIndex={DefaultZIndexes.label}>
-          <Text x={start + length / 2} y={baseline} width={width} textAnchor="middle" {...onPlot}>
-            {label}
-          </Text>
-        </ZIndexLayer>
-      </Fragment>
-    );
-  });
 }
 
 /** Marks the point that a pointer, a finger or a key is at, and tells the legend of it. */
