@@ -6,13 +6,14 @@
 //   cost 11    the first way, but 5 saal has no place (5), or 9% has none
 
 import type { Input, Tool } from '../types.ts';
+import { askedInputsOf } from './asked.ts';
 import { COSTS, HOPELESS } from './costs.ts';
 import type { Quantity } from './line.ts';
 import { costOfLine, costOfMatch, type Distance, isExcluded, type Match, matchOf, periodBefore } from './match.ts';
 import { isRateNoun } from './numbers.ts';
 import { optionWaysOf, withoutDeniedOptions, zeroesOf } from './options.ts';
 import { choicesFor, type Fill, fillsOf, inputOf, isAgeInput, type LineInputs, leftOf, takesAge } from './slots.ts';
-import { askedInputsOf, type LineWants, type Target, targetsOf } from './targets.ts';
+import { type LineWants, type Target, targetsOf } from './targets.ts';
 import { unreadOf } from './unread.ts';
 import {
   canMean,

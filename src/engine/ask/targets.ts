@@ -7,17 +7,7 @@ import { COSTS } from './costs.ts';
 import type { Quantity } from './line.ts';
 import { isForBetween, isOwn, isWithin, nearestWord } from './match.ts';
 import { inputOf, monthsOf } from './slots.ts';
-import {
-  canMean,
-  cuesOf,
-  isName,
-  isNoun,
-  isNumberSegment,
-  isOneOf,
-  type NumberAt,
-  outputsOf,
-  type Segment,
-} from './vocabulary.ts';
+import { canMean, isName, isOneOf, type NumberAt, outputsOf, type Segment } from './vocabulary.ts';
 import type { Wishes } from './wishes.ts';
 
 const COST = COSTS.target;
@@ -104,7 +94,7 @@ function reasonsOfWish({ segments, wishes }: LineWants, { number, at }: NumberAt
 const LEAST_TARGET = 100;
 
 /** A result whose wanted figure a number may be, so that an input is solved for. */
-export interface Target {
+export interface Target extends Required<Omit<Reason, 'word'>> {
   readonly output: string;
   readonly turn: Turn;
   /** The wanted figure: the line's number, or for "double" and "triple" a multiple of an amount. */
@@ -113,11 +103,6 @@ export interface Target {
   readonly number: Quantity;
   /** Inputs that a line need not say: the amount of "double at 12%", which cancels out. */
   readonly free: readonly string[];
-  /** Whether only "for" or "in 10 years" says so. */
-  readonly isWeak: boolean;
-  readonly cost: number;
-  /** Whether a word of the result or a wish says so beside the number, or the number itself, as "double" does. */
-  readonly isExplicit: boolean;
   /** The words of the result that say so. */
   readonly words: readonly Segment[];
 }
@@ -176,54 +161,4 @@ export function targetsOf(line: LineWants, numberAt: NumberAt): readonly Target[
       return reasons.length === 0 ? [] : [targetFrom(line, number, output, turn, reasons)];
     });
   });
-}
-
-// Which inputs a line asks for: the input of the noun beside a question, or inputs of a kind.
-//
-//   how much sip, sip kitni          the instalment
-//   fd kitne saal, which rate        the time, the rate
-//   what is an fd of 5 lakh          no input: the result is asked for
-//
-// Here the name of the tool counts as a noun too (vocabulary.ts). `asked` is what the line asks for; in a definition (`spec.asked`) it is
-// how people call an input.
-
-const BEFORE_NOUN = setOf(language.questionsBefore);
-
-/** "kitne saal", "which rate": the inputs of the kind that is asked for. "Kitne ki karu" is about what is put in, the tool's first amount. */
-function inputsOfKindAsked(tool: Tool, segment: Segment): readonly string[] {
-  const ofKind = (kind: string) => Object.keys(tool.inputs).filter((name) => inputOf(tool, name).kind === kind);
-  if (canMean(segment, 'timeAsked')) return ofKind('years');
-  if (canMean(segment, 'rateAsked')) return ofKind('percent');
-  return canMean(segment, 'amountAsked') ? ofKind('currency').slice(0, 1) : [];
-}
-
-/** The segment on a side of a question, past names of the tool: "कितना होम लोन". */
-function segmentPastNames(segments: readonly Segment[], at: number, step: 1 | -1): Segment | undefined {
-  let place = at + step;
-  while (isName(segments[place]) && !isNoun(segments[place])) place += step;
-  return segments[place];
-}
-
-/** "how much sip", "sip kitni": the inputs of the noun beside a question. */
-function inputsBesideQuestion(segments: readonly Segment[], at: number, hasRate: boolean): readonly string[] {
-  // "what is an fd of 5 lakh" asks for the result, and so does a question of two words: "sip kitni banegi"
-  if (canMean(segments[at], 'resultAsked') || canMean(segments[at + 1], 'question')) return [];
-  const inputsOn = (step: 1 | -1) => {
-    const noun = segmentPastNames(segments, at, step);
-    // where the line says the rate, "what interest do i get" asks for the result
-    return hasRate && outputsOf(noun).length > 0 ? [] : cuesOf(noun);
-  };
-  // "1.5 lakh in 80c, how much tax" asks for the tax, and "lumpsum 3 lakh how much" for what it comes to
-  const isNounBehind = isName(segments[at + 1]) || isNoun(segments[at + 1]) || isOneOf(segments[at], BEFORE_NOUN);
-  return isNounBehind ? inputsOn(1) : [...inputsOn(1), ...inputsOn(-1)];
-}
-
-/** The inputs for which a line asks. */
-export function askedInputsOf(tool: Tool, segments: readonly Segment[]): ReadonlySet<string> {
-  const hasRate = segments.some((segment) => isNumberSegment(segment) && segment.number.kind === 'percent');
-  return new Set(
-    segments.flatMap((segment, at) =>
-      canMean(segment, 'question') ? inputsBesideQuestion(segments, at, hasRate) : inputsOfKindAsked(tool, segment),
-    ),
-  );
 }
