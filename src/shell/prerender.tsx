@@ -7,7 +7,7 @@ import { hubPath } from '#src/browser/address.ts';
 import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { makeDocumentSystem } from '#src/design/document-system.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
-import { lastDaysOfDefaults } from '#src/engine/define-tool.ts';
+import { lastDaysOfDefaults } from '#src/engine/calendar-defaults.ts';
 import { language, site } from '#src/site.ts';
 import { words as document } from '#words/document.ts';
 import { words } from '#words/shell.ts';

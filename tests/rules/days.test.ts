@@ -97,7 +97,7 @@ describe('a choice whose options follow the calendar', () => {
     vi.resetModules();
     const [{ default: tool }, { lastDaysOfDefaults }, { periodOfTodaysFacts }] = await Promise.all([
       import('#tools/tax/advance_tax/definition.ts'),
-      import('#src/engine/define-tool.ts'),
+      import('#src/engine/calendar-defaults.ts'),
       import('#rules'),
     ]);
     return { next: tool.inputs.dueNext?.default, days: lastDaysOfDefaults(tool), periodOfTodaysFacts };
