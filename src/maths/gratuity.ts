@@ -2,6 +2,8 @@
 export interface GratuityRules {
   readonly daysPaid: number;
   readonly daysInMonth: number;
+  /** Months' pay for each year outside the Act. */
+  readonly monthsOutsideAct: number;
   /** Counted years before gratuity is due. */
   readonly leastYears: number;
   /** Years before it is due pro rata to fixed-term staff. */
@@ -22,33 +24,33 @@ export interface Service {
   readonly totalPay: number;
   /** May be a fraction; below 0 counts as none. */
   readonly years: number;
-  readonly coveredByAct: boolean;
+  readonly isCoveredByAct: boolean;
   /** Counts only under the Act. */
-  readonly fixedTerm: boolean;
+  readonly isFixedTerm: boolean;
   /**
-   * After death or disablement no least service is required. `deathOrDisablement` is death: under the Act it is paid pro rata
-   * (section 53(2) of the Code on Social Security); the value keeps its name because links use it.
+   * After death or disablement no least service is required; after death it is paid pro rata under the Act (section 53(2) of the
+   * Code on Social Security).
    */
-  readonly leaving: 'resigned' | 'deathOrDisablement' | 'disablement';
+  readonly leaving: 'resigned' | 'death' | 'disablement';
   readonly employer: 'private' | 'government';
   /** Tax-free gratuity received before. */
   readonly exemptionUsed: number;
 }
 
 /** Years paid for: under the Act a part of a year counts as one where it is more than half; after death and for fixed terms as it is. */
-function countedYears({ years, coveredByAct, fixedTerm, leaving }: Service): number {
+function countedYears({ years, isCoveredByAct, isFixedTerm, leaving }: Service): number {
   const served = Math.max(0, years);
-  if (!coveredByAct) return Math.floor(served);
-  return fixedTerm || leaving === 'deathOrDisablement' ? served : Math.max(0, Math.ceil(served - 0.5));
+  if (!isCoveredByAct) return Math.floor(served);
+  return isFixedTerm || leaving === 'death' ? served : Math.max(0, Math.ceil(served - 0.5));
 }
 
 /** Gratuity at the end of a service, what it rests on, and its tax-free part, in rupees. 0 where the service is too short. */
 export function gratuityFor(service: Service, rules: GratuityRules) {
-  const { salary, totalPay, coveredByAct, fixedTerm, leaving, employer, exemptionUsed } = service;
-  const wages = coveredByAct ? Math.max(salary, totalPay * rules.wageShare) : salary;
-  const payForAYear = coveredByAct ? (wages * rules.daysPaid) / rules.daysInMonth : wages / 2;
+  const { salary, totalPay, isCoveredByAct, isFixedTerm, leaving, employer, exemptionUsed } = service;
+  const wages = isCoveredByAct ? Math.max(salary, totalPay * rules.wageShare) : salary;
+  const payForAYear = isCoveredByAct ? (wages * rules.daysPaid) / rules.daysInMonth : wages * rules.monthsOutsideAct;
   const counted = countedYears(service);
-  const least = coveredByAct && fixedTerm ? rules.fixedTermYears : rules.leastYears;
+  const least = isCoveredByAct && isFixedTerm ? rules.fixedTermYears : rules.leastYears;
   const isDue = leaving !== 'resigned' || counted >= least;
   const amount = isDue ? payForAYear * counted : 0;
   const room = employer === 'government' ? amount : Math.max(0, rules.taxFree - exemptionUsed);
@@ -62,6 +64,6 @@ export function gratuityFor(service: Service, rules: GratuityRules) {
     taxFree,
     taxable: amount - taxFree,
     /** What the Act obliges the employer to pay; 0 outside it. */
-    byLaw: coveredByAct ? Math.min(amount, rules.lawMost) : 0,
+    byLaw: isCoveredByAct ? Math.min(amount, rules.lawMost) : 0,
   };
 }

@@ -8,6 +8,7 @@ import { working } from './working.ts';
 const rules: GratuityRules = {
   daysPaid: factNow('gratuity.daysPaid'),
   daysInMonth: factNow('gratuity.daysInMonth'),
+  monthsOutsideAct: 0.5,
   leastYears: factNow('gratuity.leastYears'),
   fixedTermYears: factNow('gratuity.fixedTermYears'),
   wageShare: factNow('wages.leastShare') / 100,
@@ -299,8 +300,15 @@ export default defineTool({
   compute: (values) => {
     const { salary, totalPay, years, coveredByAct, fixedTerm, leaving, exemptionUsed } = values;
     const least = rules.leastYears;
+    const service: Service = {
+      ...values,
+      isCoveredByAct: coveredByAct,
+      isFixedTerm: fixedTerm,
+      // the option keeps the name that links use
+      leaving: leaving === 'deathOrDisablement' ? 'death' : leaving,
+    };
     const after = (served: number, changed: Partial<Service> = {}) =>
-      gratuityFor({ ...values, years: served, ...changed }, rules);
+      gratuityFor({ ...service, years: served, ...changed }, rules);
     const { wages, countedYears, amount, taxFree, taxable, byLaw } = after(years);
     const onBasic = after(years, { totalPay: 0 });
     const resigned = leaving === 'resigned';
