@@ -6,20 +6,31 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { openedChevronLook } from '#src/design/layout.ts';
 
-const Hydrated = createContext(true);
+/** Whether the page is hydrated. A ref, since a change of the context itself would wait for the part that hydrates at the first touch. */
+const Hydrated = createContext({ current: true });
 
-/** Whether the page is hydrated: false in the prerendered document, then true. */
-export const useHydrated = (): boolean => useContext(Hydrated);
-
-/** Tells the parts of a prerendered page when it is hydrated. They follow in a transition, so that a tap need not wait for all of them. */
-export function HydratedPage({ isPrerendered, children }: PropsWithChildren<{ isPrerendered: boolean }>) {
-  const [isHydrated, setHydrated] = useState(!isPrerendered);
+/**
+ * Whether this part of the page is hydrated: false in the prerendered document, then true. All parts follow in one transition, so that a
+ * tap need not wait for all of them.
+ */
+export function useHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(useContext(Hydrated).current);
   useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
+}
+
+/** The page around its parts: those that are made once it is hydrated are so from the start. */
+export function HydratedPage({ isPrerendered, children }: PropsWithChildren<{ isPrerendered: boolean }>) {
+  const isHydrated = useRef(!isPrerendered);
+  useEffect(() => {
+    isHydrated.current = true;
+  }, []);
   return <Hydrated value={isHydrated}>{children}</Hydrated>;
 }
 

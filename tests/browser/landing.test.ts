@@ -14,6 +14,8 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('tabpanel');
 it('each tab opens its calculator with a chart, also one that is pressed before its code is there', async () => {
   const page = await sharedLanding({ ...expecting, viewport: sizes.phone });
+  // they do not wait for the card, which wakes up at the first sign of a visitor
+  await expect.poll(() => page.locator('header [inert]').count()).toBe(0);
   await hydrated(page);
   for (const [name, title] of [
     ['SIP', 'Open SIP & Lumpsum Calculator'],

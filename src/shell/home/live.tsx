@@ -14,7 +14,6 @@ import { writeScenario } from '#src/engine/powers/scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
 import type { NumberInput, Output, Tool, Value } from '#src/engine/types.ts';
 import { isNumberInput, isNumberResult, roundNumbers } from '#src/engine/utilities.ts';
-import { useHydrated, wakesUp } from '#src/loading/hydrated.tsx';
 import { Slider } from '#src/renderer/fields/slider.tsx';
 import { stopsOf } from '#src/renderer/fields/slider-stops.ts';
 import { inOneText } from '#src/renderer/results/filled.tsx';
@@ -31,19 +30,17 @@ const firstTool = live[0] ? loadTool(live[0].id) : null;
 const SLIDERS = 3;
 const FIGURES = 3;
 
-const Card = wakesUp(
-  chakra('section', {
-    base: {
-      display: 'flex',
-      flexDirection: 'column',
-      // as tall with each of its tools, so that nothing below moves
-      minHeight: 'inherit',
-      ...cardLook,
-      boxShadow: 'panel',
-      overflow: 'hidden',
-    },
-  }),
-);
+const Card = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    // as tall with each of its tools, so that nothing below moves
+    minHeight: 'inherit',
+    ...cardLook,
+    boxShadow: 'panel',
+    overflow: 'hidden',
+  },
+});
 /** On a tablet figures, story and chart are beside the sliders. */
 const CalculatorLayout = chakra('div', {
   base: {
@@ -107,11 +104,13 @@ function LiveCard({ first }: { first: Tool }) {
   // a tool that loads late does not replace one that was chosen after it
   const latest = useRef(0);
   const card = useRef<HTMLElement>(null);
-  const hydrated = useHydrated();
+  // it hydrates after the page, at the first touch, so it wakes up by itself
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   // a tab that was pressed before this card could answer
   useEffect(() => {
-    if (hydrated) repeatPress(card.current);
-  }, [hydrated]);
+    if (isAwake) repeatPress(card.current);
+  }, [isAwake]);
   function choose(index: number) {
     latest.current = index;
     setChosen(index);
@@ -122,7 +121,7 @@ function LiveCard({ first }: { first: Tool }) {
   }
   const entry = live[shown.index];
   return (
-    <Card ref={card}>
+    <Card ref={card} inert={!isAwake}>
       <TabList
         fill
         id={id}
