@@ -34,11 +34,6 @@ describe('a root between two ends', () => {
     expect(rootBetween(() => 0, 2, 5)).toBe(2);
   });
 
-  it('is the place of a jump where the function has no value 0', () => {
-    const place = rootBetween((x) => (x < 0.3 ? -7 : 1), 0, 1);
-    expect(place).toBeCloseTo(0.3, 14);
-  });
-
   it('is as near as the numbers at the ends allow, and no step is taken for more', () => {
     always([fc.double({ min: 1e-9, max: 0.999, noNaN: true })], (at) => {
       const { root, calls } = counted((x) => (x < at ? -7 : 1), 0, 1);
