@@ -36,6 +36,7 @@ describe('saved calculations', () => {
     expect(await saveAs(visitor)).toBe('Home Loan Calculator, ₹50 lakh, 8.4%, 20 years');
     expect(main().getByText('Saved on this device.')).not.toBe(null);
     await type(visitor, box('tenure'), '15');
+    expect(main().queryByText('Saved on this device.')).toBe(null);
     expect(await saveAs(visitor)).toBe('Home Loan Calculator, ₹50 lakh, 8.4%, 15 years');
     await type(visitor, box('tenure'), '20');
     await type(visitor, box('loanAmount'), '4500000');

@@ -24,7 +24,9 @@ export default function SavePanel({ id, title }: PanelProps) {
   const names = [inShort(tool, values), nameOf(tool, values)].map((figures) => words.named(title, figures));
   const offered = names.find((name) => !taken.includes(name)) ?? names[0] ?? title;
   const [typed, setTyped] = useState<string | null>(null);
-  const [message, setMessage] = useState('');
+  const [said, setSaid] = useState({ of: scenario, text: '' });
+  // beside other figures it would say that these are saved
+  const message = said.of === scenario ? said.text : '';
   function save() {
     const outcome = store.outcome();
     const saved = keepCalculation({
@@ -34,8 +36,8 @@ export default function SavePanel({ id, title }: PanelProps) {
       scenario,
       headline: outcome.ok ? headlineOf(tool, outcome) : [],
     });
-    if (saved === null) return setMessage(words.full);
-    setMessage(saved ? words.done : words.refused);
+    const result = saved ? words.done : words.refused;
+    setSaid({ of: scenario, text: saved === null ? words.full : result });
   }
   return (
     <form
