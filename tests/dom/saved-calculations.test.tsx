@@ -90,6 +90,10 @@ describe('saved calculations', () => {
     await waitFor(() => expect(heading()).toBe('Home Loan Calculator'));
     const head = await main().findByRole('textbox', { name: 'Name of scenario 1' });
     expect((head as HTMLInputElement).value).toBe('HDFC');
+    // what is on the page is one of the two, until an input changes
+    expect(main().getAllByRole('columnheader')).toHaveLength(2);
+    await type(visitor, box('rate'), '8');
+    expect(main().getByRole('columnheader', { name: 'Now' })).not.toBe(null);
     await open('', 'Know your numbers before you decide');
     const strip = await main().findByRole('region', { name: 'Recent and starred' });
     expect(within(strip).getByRole('link', { name: 'SBI, ₹43,391' }).getAttribute('href')).toContain('/loan/home-loan');

@@ -7,7 +7,7 @@ import { Quiet } from '#src/design/text.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import { isShown } from '#src/engine/places.ts';
 import { optionsOf } from '#src/engine/powers/compare.ts';
-import { MOST_NAME, MOST_PINS } from '#src/engine/powers/scenario.ts';
+import { MOST_NAME, MOST_PINS, writeScenario } from '#src/engine/powers/scenario.ts';
 import { words as panelWords } from '#words/panels.ts';
 import { words as messages } from '#words/scenario.ts';
 import { useCalculator, usePins, useValues } from '../../state/calculator.ts';
@@ -33,12 +33,17 @@ export default function ComparePanel({ opening }: OpenedProps) {
   );
   const isPinned = pinned.length > 0;
   const only = pinned.length < 2 && !pinned[0]?.name;
+  const isPresentNamed = useMemo(() => {
+    const present = writeScenario(tool, values);
+    return pinned.length > 1 && pinned.some((pin) => pin.name !== null && writeScenario(tool, pin.values) === present);
+  }, [tool, pinned, values]);
   const kept = useMemo(
     () => [
       ...(only ? [{ name: messages.before, values: pinned[0]?.values ?? before }] : pinned),
-      { name: messages.now, values },
+      // the same figures once more, until an input changes
+      ...(isPresentNamed ? [] : [{ name: messages.now, values }]),
     ],
-    [pinned, only, before, values],
+    [pinned, only, isPresentNamed, before, values],
   );
   const options = useMemo(() => optionsOf(tool, values, choice), [tool, values, choice]);
   const allOptions = useRef<HTMLDivElement>(null);
@@ -99,7 +104,12 @@ export default function ComparePanel({ opening }: OpenedProps) {
     <>
       {(isPinned || !options) && (
         // with another number of scenarios none is chosen
-        <SideBySide key={kept.length} caption={words.caption} candidates={kept} isLastPresent>
+        <SideBySide
+          key={Math.max(1, pinned.length)}
+          caption={words.caption}
+          candidates={kept}
+          isLastPresent={!isPresentNamed}
+        >
           {(name, at) => (at < pinned.length ? headOf(name, at) : name)}
         </SideBySide>
       )}

@@ -64,9 +64,11 @@ export function SideBySide({
   children?: (name: string, index: number) => ReactNode;
 }) {
   const { tool } = useCalculator();
-  const [first, setFirst] = useState(0);
+  const [chosen, setChosen] = useState(0);
   const live = useLive();
   const count = candidates.length;
+  // the present one may have gone
+  const first = chosen < count ? chosen : 0;
   const order = useOrder(count, first, isLastPresent);
   const comparison = useMemo(
     () =>
@@ -96,12 +98,12 @@ export function SideBySide({
             label={words.first}
             value={String(first)}
             options={options}
-            onChoose={(index) => setFirst(Number(index))}
+            onChoose={(index) => setChosen(Number(index))}
           />
         </Controls>
       )}
-      <ComparedSheet caption={caption} comparison={comparison}>
-        {(name, place) => children(name, order[place] ?? 0)}
+      <ComparedSheet caption={caption} comparison={comparison} order={order}>
+        {children}
       </ComparedSheet>
       {/* another kind of chart is another component */}
       {drawn && !alike && <ChartFrame key={drawn.chart.kind} {...drawn} />}
@@ -165,11 +167,13 @@ const DifferenceLook = chakra('small', {
 interface ComparedSheetProps {
   readonly caption: string;
   readonly comparison: Comparison;
+  /** The place of each column among the candidates. */
+  readonly order: readonly number[];
   readonly children: (name: string, index: number) => ReactNode;
 }
 
 /** Scenarios side by side: the inputs that differ, and the results that do, each with its difference to the first; all results while none does. */
-function ComparedSheet({ caption, comparison, children }: ComparedSheetProps) {
+function ComparedSheet({ caption, comparison, order, children }: ComparedSheetProps) {
   const { columns, inputs, outputs } = comparison;
   const differs = ({ values }: ComparedOutput) => values.some((value) => value !== values[0]);
   const differing = outputs.filter(differs);
@@ -186,8 +190,9 @@ function ComparedSheet({ caption, comparison, children }: ComparedSheetProps) {
           <HeadRow>
             <td />
             {columns.map(({ name }, index) => (
-              <th key={index} scope="col">
-                {children(name, index)}
+              // whoever types in one stays there when another column comes or goes
+              <th key={order[index]} scope="col">
+                {children(name, order[index] ?? 0)}
               </th>
             ))}
           </HeadRow>
