@@ -208,10 +208,13 @@ it('a duration that may be in days stands in days when the switch says so, and s
   await type(visitor, box('left'), '444');
   expect(output('days')).toBe('444');
   await visitor.click(group.getByRole('radio', { name: 'Years' }));
-  expect(box('left').value).toBe('444d');
+  expect(box('left').value).toBe('1.2164383562');
   expect(box('left').getAttribute('aria-valuetext')).toBe('444 days');
   await type(visitor, box('left'), '400 days');
   expect(output('days')).toBe('400');
+  await visitor.tab();
+  expect(box('left').value).toBe('400');
+  expect(group.getByRole<HTMLInputElement>('radio', { name: 'Days' }).checked).toBe(true);
 });
 
 it('a duration that cannot be read says how one is written', async () => {

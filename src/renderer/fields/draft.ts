@@ -46,6 +46,7 @@ export function useDraft(store: Store, measure: Measure, text: string) {
   const open = draft !== null;
   useEffect(() => (open ? store.subscribe((cause) => isSet(cause) && setDraft(null)) : undefined), [store, open]);
   return {
+    open,
     text: draft?.text ?? text,
     /** The text where it is no value. */
     unread: draft !== null && draft.value === null ? draft.text : null,

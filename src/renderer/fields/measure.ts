@@ -3,7 +3,6 @@ import { formatMonths, formatNumber, rupeesInWords, shortDuration, withHyphen } 
 import { type DurationUnit, parseDuration, parseNumber, readMonths, UNITS_A_YEAR, wholeIn } from '#src/engine/parse.ts';
 import { formatInput } from '#src/engine/places.ts';
 import type { NumberInput } from '#src/engine/types.ts';
-import { words as locale } from '#words/format.ts';
 import { words as durations } from '#words/scenario.ts';
 
 /** How a number is shown in its box and on its slider. The form always holds the value: rupees, percent, years, a count. */
@@ -34,7 +33,7 @@ export const unitsOf = ({ months, days }: NumberInput): readonly DurationUnit[] 
 ];
 
 /** The days of a duration that is not in whole months and may be in days; null for any other. */
-const daysOf = ({ days }: NumberInput, years: number): number | null =>
+export const daysOf = ({ days }: NumberInput, years: number): number | null =>
   days && wholeIn('months', years) === null ? wholeIn('days', years) : null;
 
 function inYears(spec: NumberInput): Measure {
@@ -42,8 +41,7 @@ function inYears(spec: NumberInput): Measure {
     ...plain(spec),
     read: (text) => parseDuration(text, 'years', spec.days),
     write(years) {
-      const [months, days] = [wholeIn('months', years), daysOf(spec, years)];
-      if (days !== null && days >= 0) return locale.shortDays(days);
+      const months = wholeIn('months', years);
       // 1.5 years is short enough, 1.6666666667 is not
       const short = months === null || months < 0 || Number.isInteger(years * 100);
       return short ? plainly(years) : shortDuration(months);

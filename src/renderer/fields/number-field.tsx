@@ -16,7 +16,7 @@ import {
   useNumberMistake,
   useWarning,
 } from './field.tsx';
-import { type Measure, measureOf, unitsOf, usualEnds } from './measure.ts';
+import { daysOf, type Measure, measureOf, unitsOf, usualEnds } from './measure.ts';
 import { faultHint, type NumberHint, noHint, notRead, usualRangeHint } from './number-hint.ts';
 import { Chips, NumberBox, SMALL_PHONE, UnitSign, Units, WayButton } from './number-parts.tsx';
 import { NumberText } from './number-text.tsx';
@@ -73,7 +73,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const value = Number(field.value);
   const mistake = useNumberMistake(name, spec, value);
   const warning = useWarning(name);
-  const [unit, setUnit] = useState<DurationUnit>('years');
+  const [{ unit, pressedAt }, setUnit] = useState<{ unit: DurationUnit; pressedAt?: number }>({ unit: 'years' });
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
   const { store } = useCalculator();
   const draft = useDraft(store, measure, measure.write(value));
@@ -81,6 +81,9 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const hint = faultHint(wrong, warning) ?? (isInLine ? usualRangeHint(spec, measure, value) : noHint);
   const units = unitsOf(spec);
   const hasUnits = isInLine && spec.kind === 'years' && units.length > 1;
+  // typed as days, or from a link: in years nobody would know it, unless they ask for that
+  if (hasUnits && unit === 'years' && !draft.open && value !== pressedAt && daysOf(spec, value) !== null)
+    setUnit({ unit: 'days' });
   const hasSlider = isInLine && spec.step !== undefined && spec.usual !== undefined;
 
   function set(next: number) {
@@ -89,7 +92,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   }
 
   function showIn(next: DurationUnit) {
-    setUnit(next);
+    setUnit({ unit: next, pressedAt: value });
     draft.drop();
   }
 

@@ -18,8 +18,7 @@ export const words = {
     lakh: (figure: string) => `${figure}L`,
     crore: (figure: string) => `${figure}Cr`,
   },
-  /** A duration short enough for a box: `1y 8m`, `444d`. The box must be able to parse it. */
-  shortDays: (days: number) => `${days}d`,
+  /** A duration short enough for a box: `1y 8m`. The box must be able to parse it. */
   shortDuration: (years: number, months: number) =>
     [years > 0 ? `${years}y` : '', months > 0 || years === 0 ? `${months}m` : '']
       .filter((part) => part !== '')

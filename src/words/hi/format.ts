@@ -21,7 +21,6 @@ export const words: Words['format'] = {
     lakh: (figure) => `${figure} लाख`,
     crore: (figure) => `${figure} करोड़`,
   },
-  shortDays: (days) => `${days} दिन`,
   shortDuration: (years, months) =>
     joined(years > 0 ? `${years} साल` : '', months > 0 || years === 0 ? `${months} माह` : ''),
   duration: (years, months, grouped) =>

@@ -35,7 +35,6 @@ export default defineTool({
       step: 1,
       months: true,
       days: true,
-      help: 'Is the deposit in days? Type “444 days”.',
       asked: { words: 'tenure, period, time, duration, अवधि', months: true },
     },
     frequency: {
