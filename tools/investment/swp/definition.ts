@@ -171,10 +171,7 @@ export default defineTool({
       x: 'year',
       series: ['closing', 'withdrawnSoFar'],
       start: { year: 0, withdrawnSoFar: 0, closing: 'corpus' },
-      marks: [
-        { once: 'withdrawnSoFar', above: 'corpus', label: 'More withdrawn than invested: year {x}' },
-        { once: 'closing', below: 1, label: 'Used up in year {x}' },
-      ],
+      marks: [{ once: 'closing', below: 1, label: 'Used up in year {x}' }],
     },
   ],
   notes: {
