@@ -53,7 +53,7 @@ const ChipsLook = chakra('div', {
     '& > button': {
       ...chipLook,
       px: 1.5,
-      _hover: { borderColor: 'control', color: 'fg' },
+      _hover: { bg: 'sunken' },
       // nothing that changes its width: the others would move
       '&[aria-pressed=true]': {
         bg: 'accent-subtle',
