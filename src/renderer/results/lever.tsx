@@ -37,7 +37,7 @@ const Line = wakesUp(
         fontSize: 'sm',
         textAlign: 'start',
         '& > svg, & > b': { color: 'accent', fontWeight: 600 },
-        '& > span': { textWrap: 'balance' },
+        '& > span': { textWrap: 'pretty' },
         '& > b': {
           gridColumn: { base: 2, sm: 'auto' },
           whiteSpace: 'nowrap',
