@@ -62,14 +62,14 @@ export function Axes({ table, data, bars, topOf }: AxesProps & { bars: boolean }
         {...(counts && { label: { value: x.label, position: 'insideBottom', offset: 4, ...axisTick } })}
       />
       <YAxis width="auto" domain={domain} {...figures(unit)} />
-      {marks.map(({ axis, at, label }) =>
-        axis === 'y' ? (
+      {marks.map((mark) =>
+        mark.axis === 'y' ? (
           <ReferenceLine
-            key={label}
-            y={at}
+            key={mark.label}
+            y={mark.at}
             {...dashed}
             ifOverflow="extendDomain"
-            label={{ value: label, ...cornerOf(Number(at), data) }}
+            label={{ value: mark.label, ...cornerOf(mark, data) }}
           />
         ) : null,
       )}

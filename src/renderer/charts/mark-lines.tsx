@@ -5,13 +5,30 @@ import type { Rows } from './data.ts';
 import { onPlot } from './look.tsx';
 import { lengthOf, type Mark, placeTexts, rowHeight, textScale } from './marks.ts';
 
-/** Where a line across the plot says what it is: at its start or its end, whichever is farther from what is drawn. */
-export function cornerOf(at: number, { rows, series }: Rows) {
-  const third = Math.ceil(rows.length / 3);
-  const room = (part: readonly TableRow[]) =>
-    Math.min(...part.flatMap((row) => series.map(({ key }) => Math.abs(Number(row[key] ?? at) - at))));
-  const atStart = room(rows.slice(0, third)) > room(rows.slice(-third));
-  return { position: atStart ? 'insideBottomLeft' : 'insideBottomRight', ...onPlot } as const;
+/** The width of a plot on a phone, px, and the share of its height that a text at a line needs. */
+const PHONE_PLOT = 240;
+const ENOUGH = 1 / 5;
+
+/** Where a line across the plot says what it is: above its start or its end, or below where something is drawn there. */
+export function cornerOf({ at: place, label }: Mark, { rows, series }: Rows) {
+  const at = Number(place);
+  const figures = (part: readonly TableRow[]) =>
+    part.flatMap((row) => series.map(({ key }) => Number(row[key] ?? Number.NaN)).filter(Number.isFinite));
+  const all = [...figures(rows), at, 0];
+  const [bottom, top] = [Math.min(...all), Math.max(...all)];
+  const steps = Math.ceil(((textScale() * lengthOf(label)) / PHONE_PLOT) * (rows.length - 1));
+  const [start, end] = [figures(rows.slice(0, steps + 1)), figures(rows.slice(-steps - 1))];
+  const above = (drawn: readonly number[]) => Math.min(top, ...drawn.filter((each) => each >= at)) - at;
+  const below = (drawn: readonly number[]) => at - Math.max(bottom, ...drawn.filter((each) => each <= at));
+  const corners = [
+    { position: 'insideBottomRight', room: above(end) },
+    { position: 'insideBottomLeft', room: above(start) },
+    { position: 'insideTopRight', room: below(end) },
+    { position: 'insideTopLeft', room: below(start) },
+  ] as const;
+  const clear = corners.find(({ room }) => room >= (top - bottom) * ENOUGH);
+  const { position } = clear ?? corners.reduce((best, each) => (each.room > best.room ? each : best));
+  return { position, ...onPlot };
 }
 
 /** Strokes of a text below its baseline, of a usual size, px. */
