@@ -67,17 +67,17 @@ const CalculatorLayout = chakra('div', {
       lineHeight: 1.4,
       textWrap: 'balance',
     },
+    '& > a': { ...lineLinkLook, mt: 'auto' },
     [`@media ${TABLET}`]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: 8,
-      '& > div': { gridRow: '1 / 3' },
-      '& > figure': { gridRow: 3 },
+      '& > figure': { gridRow: '2 / 4' },
       '& > :is(dl, p, a)': { gridColumn: 2 },
-      '& > dl': { mt: 0 },
+      '& > dl': { mt: 0, alignContent: 'flex-start' },
+      '& > a': { mt: 0, alignSelf: 'start' },
     },
-    '& > a': { ...lineLinkLook, mt: 'auto' },
   },
 });
 

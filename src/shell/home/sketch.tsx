@@ -24,7 +24,7 @@ const Figure = chakra('figure', {
       flexWrap: 'nowrap',
       alignItems: 'stretch',
       gap: 2,
-      maxHeight: { base: '15rem', md: '10rem', lg: '15rem' },
+      maxHeight: '15rem',
       '& ul': { flex: 'none' },
     },
     '& svg[data-lines]': { flex: 1, width: 'full', minHeight: '6rem', height: 0 },
