@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adder, cutToMultiple, roundHalfUp, roundSignificant, sum } from '#maths/basics.ts';
+import { cutToMultiple, roundHalfUp, roundSignificant, sum } from '#maths/basics.ts';
 import { always } from '../always.ts';
 
 describe('rounding half up', () => {
@@ -92,11 +92,6 @@ it('a total of amounts with paise is rounded as the exact total, ties included',
 it('small amounts are not lost beside large ones', () => {
   expect(sum([1, 1e100, 1, -1e100])).toBe(2);
   expect(sum(Array.from({ length: 10 }, () => 0.1))).toBe(1);
-});
-
-it('each call of an adder returns the total so far', () => {
-  const add = adder();
-  expect([0.25, 0.5, 1000].map(add)).toEqual([0.25, 0.75, 1000.75]);
 });
 
 it('nothing adds up to 0, and what is too large to infinity', () => {
