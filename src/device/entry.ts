@@ -156,8 +156,9 @@ export function kept<T>(name: string, makeSchema: () => z.ZodMiniType<T>, nothin
     write(change: (stored: T) => T, options?: WriteOptions): boolean {
       const next = change(read());
       const isStored = isSame(next, nothing) ? removeEntry(name) : writeEntry(name, next, options);
-      // what the hub has written itself needs no check
-      last = { entry: readEntry(name), value: next };
+      const entry = readEntry(name);
+      // what the hub has written itself needs no check; where it was not kept, what was there stays
+      if (isSame(entry === null ? nothing : entry.value, next)) last = { entry, value: next };
       return isStored;
     },
     /** What is stored, for a component; nothing during hydration. */

@@ -68,6 +68,11 @@ it('what is kept is read as its schema says, without items that do not fit, as t
   local.setItem('hisaab / x', '{"at":2,"value":{"list":["a","b","c"]}}');
   things.write(({ list }) => ({ list: [...list, 'd'] }));
   expect(JSON.parse(local.getItem('hisaab / x') ?? '').value).toEqual({ list: ['a', 'b', 'c', 'd'] });
+  // what is only to be stored leaves what is there where nothing can be
+  local.room = 0;
+  expect(things.write(() => ({ list: ['e'] }), { onlyIfStored: true })).toBe(false);
+  expect(things.read()).toEqual({ list: ['a', 'b', 'c', 'd'] });
+  local.room = Number.POSITIVE_INFINITY;
   // what says no more than nothing is not stored
   things.write(() => ({ list: [] }));
   expect(local.all()).toEqual({});
