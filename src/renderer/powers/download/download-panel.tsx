@@ -23,7 +23,7 @@ async function spreadsheet(calculation: Calculation): Promise<Blob> {
   });
 }
 
-/** A name as files have it: `emi_calculator-byYear` is `emi-calculator-by-year`. */
+/** A name as files have it: `some_tool-byYear` is `some-tool-by-year`. */
 const kebabCase = (name: string) => name.replaceAll('_', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Saves the calculation as a spreadsheet, each table as CSV, and copies all of it as text. */
