@@ -66,6 +66,8 @@ export interface GainsLaw {
   readonly buyerDeducts: { readonly rate: number; readonly from: number };
   /** Rupees of long-term equity gains of a year without tax (section 112A; 198). */
   readonly equityFree: number;
+  /** Percent: the highest surcharge on gains that have rates of their own; those at slab rates have no such limit. */
+  readonly surchargeMost: number;
   readonly cess: number;
   /** Purchases before its first day may take the fair value of that day. */
   readonly index: readonly IndexYear[];
@@ -89,10 +91,11 @@ export function isLongTerm({ asset, boughtOn, soldOn }: Pick<Sale, 'asset' | 'bo
 /**
  * Tax with cess on one sale of shares, funds, property or gold under the rules from 23 July 2024 (sections 111A, 112A and
  * 112; 196, 198 and 197 of the Act of 2025). Property has two methods, with and without an indexed cost, of which the cheaper counts. The
- * surcharge is the one given, without marginal relief; no unused slab. Reliefs and losses lower the gain of each method; a loss is
- * never indexed. Refuses days that the law does not cover or that are out of order, and reliefs that the gain cannot have.
+ * surcharge is the one given, as far as the gain can have it, without marginal relief; no unused slab. Reliefs and losses lower the gain
+ * of each method; a loss is never indexed. Refuses days that the law does not cover or that are out of order, and reliefs that the gain
+ * cannot have.
  *
- * @returns amounts in rupees, taxes with cess; `rate` in percent without cess
+ * @returns amounts in rupees, taxes with cess; `rate` in percent without cess, `surcharge` in percent of the tax
  */
 export function taxOnSale(sale: Sale, law: GainsLaw) {
   const isLong = isLongTerm(sale, law);
@@ -157,9 +160,15 @@ function taxOnGain(gain: number, rate: number, sale: Sale, law: GainsLaw, isLong
   const hasFreePart = isLong && sale.asset === 'equity';
   const exempt = hasFreePart ? Math.min(rest, Math.max(0, law.equityFree - sale.otherEquityGains)) : 0;
   const taxableGain = rest - exempt;
-  const { surcharge = 0 } = sale;
+  const surcharge = surchargeOn(sale, law, isLong);
   const tax = (((taxableGain * rate) / 100) * (100 + surcharge) * (100 + law.cess)) / 10_000;
-  return { ...off, exempt, taxableGain, rate, tax };
+  return { ...off, exempt, taxableGain, rate, surcharge, tax };
+}
+
+/** The surcharge that is given, or the highest that this gain can have. */
+function surchargeOn({ asset, surcharge = 0 }: Sale, law: GainsLaw, isLong: boolean): number {
+  const isAtSlabRate = !isLong && asset !== 'equity';
+  return isAtSlabRate ? surcharge : Math.min(surcharge, law.surchargeMost);
 }
 
 /** A gain after its relief and after losses: long-term ones against long-term gains only, before short-term ones (section 108). */

@@ -411,6 +411,8 @@ export default defineTool({
     },
     reliefLeftOut:
       'Just above ₹50 lakh or ₹1 crore of income the surcharge is smaller (marginal relief). We leave that relief out.',
+    surchargeMost:
+      'On this gain the surcharge is at most {tax.gainsSurcharge}, so the tax has that instead of the {surcharge} you chose.',
     nonResident: 'Only residents can choose the indexed cost, so the tax is {gains.long} of the gain without it.',
     longAfter: {
       text: 'This is short-term. A sale after {day} would be long-term, taxed at {gains.long}.',
@@ -640,7 +642,7 @@ export default defineTool({
       return found.why === 'afterLaw'
         ? fail('soldOn', 'afterLaw', { last: gainsLaw.salesUntil })
         : fail(found.field, found.why);
-    const { ok, indexKnown, ...figures } = found;
+    const { ok, indexKnown, surcharge, ...figures } = found;
     const { term, method, gain, cost, indexedCost, exempt, taxableGain, rate, tax, plainTax, indexedTax } = figures;
     const { exemptReinvested, lossUsed, tds } = figures;
     const { asset, boughtOn, soldOn, resident, salePrice, expenses } = values;
@@ -648,7 +650,7 @@ export default defineTool({
     const counted = indexed ? indexedCost : cost;
     const own = salePrice - expenses - counted;
     const beforeSurcharge = (taxableGain * rate) / 100;
-    const beforeCess = (beforeSurcharge * (100 + values.surcharge)) / 100;
+    const beforeCess = (beforeSurcharge * (100 + surcharge)) / 100;
     const hasChoice = term === 'long' && asset === 'property' && resident && boughtOn < gainsLaw.indexedBefore;
     const alwaysShort = asset === 'debtFund' && boughtOn >= gainsLaw.shortFundsFrom;
     const firstIndex = gainsLaw.index[0]?.from ?? '';
@@ -693,6 +695,7 @@ export default defineTool({
         gain < 0 && 'loss',
         values.surcharge === 0 && gain - exemptReinvested > factNow('tax.surchargeFrom') && 'surchargeDue',
         values.surcharge > 0 && 'reliefLeftOut',
+        tax > 0 && surcharge < values.surcharge && 'surchargeMost',
         tds > 0 && 'buyerDeducts',
         exemptReinvested > 0 && 'conditions',
         alwaysShort && 'shortFund',

@@ -19,6 +19,7 @@ export const gainsLaw: GainsLaw = {
     house54F: factNow('gains.otherHouseMost'),
   },
   buyerDeducts: { rate: factNow('tds.property'), from: factNow('tds.propertyFrom') },
+  surchargeMost: factNow('tax.gainsSurcharge'),
   cess: factNow('tax.cess'),
   index: facts['gains.costIndex'].values,
 };
