@@ -169,7 +169,7 @@ export default defineTool({
   outputs: {
     sureValue: {
       kind: 'currency',
-      label: 'Highest amount without market risk, after tax',
+      label: 'Amount without market risk, after tax',
       short: 'Without market risk',
       better: 'higher',
     },
@@ -307,11 +307,11 @@ export default defineTool({
   },
   story: [
     {
-      text: 'Among set rates, {sureProduct} leaves you the most: {sureValue} after tax. NPS leaves {nps} at {npsReturn}, and beats it above {npsNeeded} a year.',
+      text: 'Among set rates, {sureProduct} is best: {sureValue} after tax. NPS leaves {nps} at {npsReturn}, and beats it above {npsNeeded} a year.',
       showWhen: { ...saving, npsAhead: { above: 0 } },
     },
     {
-      text: 'Among set rates, {sureProduct} leaves you the most: {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
+      text: 'Among set rates, {sureProduct} is best: {sureValue} after tax. Equity beats it only if it earns more than {equityNeeded} a year.',
       showWhen: saving,
     },
     { text: 'Enter what you can invest a month.' },
@@ -320,7 +320,7 @@ export default defineTool({
     'You pay the same amount at the start of each month into each product. Set rates can change: PPF every quarter, EPF every year, a bank’s rate for each new deposit. We use the same rate for all years.',
     'PPF: {ppf.rate|official} ({ppf.rate|source}), tax-free. EPF: {pf.rate}, last declared for 2025-26 ({pf.rate|source}); tax-free after {pf.taxFreeYears} years of service ({pf.taxFreeYears|source}, confirmed {pf.taxFreeYears|confirmed}).',
     {
-      text: 'You pay tax each year on the interest on what you pay into EPF above {pf.taxedAbove|words} a year ({pf.taxedAbove|source}). The employer’s share is not included.',
+      text: 'EPF pays interest on a payment from the next month. You pay tax each year on the interest on what you pay into EPF above {pf.taxedAbove|words} a year ({pf.taxedAbove|source}). The employer’s share is not included.',
       showWhen: salaried,
     },
     'Bank: interest compounds every quarter, and you pay its tax from the deposit at the end of each year.',
