@@ -285,7 +285,7 @@ export default defineTool({
   ],
   basis: [
     'The mix starts with the option that pays most, each up to its limit. Official rates: {scss.rate|official} in SCSS, {nsc.rate} + {rbiBonds.spread} in the bonds and {mis.rate} in MIS. The bond rate changes every half year. The others stay as on opening day.',
-    'A bank compounds every quarter, so its monthly payout is a little below a twelfth of the yearly rate.',
+    'A bank compounds every quarter, so its monthly payout is a little below a twelfth of the yearly rate. The withdrawal plan earns a twelfth of its yearly return every month.',
     {
       text: 'Tax is what this interest adds to the tax on your other income in the new regime, with rebate, surcharge and cess ({tax.new.slabs|source}). It leaves out tax on gains in a withdrawal plan, which depends on the fund.',
       showWhen: { slabRate: 'auto' },
