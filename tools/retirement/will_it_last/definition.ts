@@ -330,7 +330,7 @@ export default defineTool({
     'You take a year’s spending at its start, and it rises with inflation. If you take it month by month, the money lasts slightly more often.',
     'A year’s growth is lognormal, with the average and the volatility you enter. We calculate the chance exactly, with no random simulation, so the same figures always show the same answer.',
     {
-      text: 'Deposits earn {depositRate} for certain. They are rebalanced to {depositShare} of your money every year.',
+      text: 'Deposits earn {depositRate} for certain. They are rebalanced to {depositShare} of your money every year. Growth of the mix is taken as lognormal too.',
       showWhen: hasDeposits,
     },
     {
