@@ -16,7 +16,7 @@ export default {
       formula: 'Balance after a month = balance × (1 + yearly rate ÷ 12) − minimum − share of the rest',
       list: [
         'Highest rate first (avalanche): the rest goes to the debt with the highest rate. This costs the least interest.',
-        'Smallest balance first (snowball): the rest goes to the smallest balance. Your first debt usually ends sooner, which helps many people to go on.',
+        'Smallest balance first (snowball): the rest goes to the balance that is smallest once that month’s minimums are paid. Your first debt usually ends sooner, which helps many people to go on.',
         'When a debt ends, what it took goes to the next one, so you pay the same amount every month until the last.',
       ],
     },
