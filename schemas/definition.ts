@@ -520,7 +520,7 @@ export const dayColumn = z.strictObject({ ...dated, ...headed });
 const column = z.discriminatedUnion('kind', [numberColumn, textColumn, dayColumn]);
 export type Column = Infer<typeof column>;
 
-/** Which row of a table is best. Of rows that are equal, or where only one competes, none is. */
+/** Which row of a table is best. Of rows that are equal, or where only one competes, none is; nor while its rule does not hold. */
 export const best = z.strictObject({
   /** The column that decides, which has numbers. */
   column: name,
@@ -530,8 +530,7 @@ export const best = z.strictObject({
   label: words.max(20),
   /** Only rows with this value in a column compete: `{ capital: 'stays' }`. */
   among: z.record(name, optionValue).optional(),
-  /** A note that says why rows cannot be set against each other: while compute gives it, none is best. */
-  unless: name.optional(),
+  ...hideable,
 });
 export interface Best extends Infer<typeof best> {}
 

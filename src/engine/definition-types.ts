@@ -156,15 +156,15 @@ type Under<C> = {
   readonly [K in keyof C]: C[K] extends { readonly under: unknown } ? AlsoMustBe<'under', Names<C>> : unknown;
 };
 
-/** What says which row is best, with its own columns and the notes that there are. */
-type BestOf<B, C, N> = Best &
+/** What says which row is best, with its own columns. */
+type BestOf<B, C, I> = Best &
   NoUnknownNames<B, keyof Best> &
   AlsoMustBe<'column', NumericKeys<C>> &
-  (B extends { readonly among: infer A } ? AlsoMustBe<'among', NoUnknownNames<A, keyof C>> : unknown) &
-  (B extends { readonly unless: unknown } ? AlsoMustBe<'unless', Names<N>> : unknown);
+  Rules<B, I, 'showWhen'> &
+  (B extends { readonly among: infer A } ? AlsoMustBe<'among', NoUnknownNames<A, keyof C>> : unknown);
 
 /** Each table with a check of its columns and of the names in it. */
-type CheckedTables<T, I, N> = {
+type CheckedTables<T, I> = {
   readonly [K in keyof T]: Table &
     NoUnknownNames<T[K], keyof Table> &
     Rules<T[K], I, 'showWhen' | 'formulasWhen'> &
@@ -178,7 +178,7 @@ type CheckedTables<T, I, N> = {
       ? AlsoMustBe<'first', readonly Names<C>[]>
       : unknown) &
     (T[K] extends { readonly best: infer B; readonly columns: infer C }
-      ? AlsoMustBe<'best', BestOf<B, C, N>>
+      ? AlsoMustBe<'best', BestOf<B, C, I>>
       : unknown) &
     (T[K] extends { readonly finerOf: unknown } ? AlsoMustBe<'finerOf', Names<T>> : unknown);
 };
@@ -346,7 +346,7 @@ export type Definition<I, O, T, N, X, W, R> = PartsOf<
   PartsOf<
     'tables' | 'notes' | 'refusals' | 'working',
     {
-      tables: InferredThen<T, CheckedTables<NoInfer<T>, NoInfer<I & O>, NoInfer<N>>>;
+      tables: InferredThen<T, CheckedTables<NoInfer<T>, NoInfer<I & O>>>;
       notes: InferredThen<N, CheckedNotes<NoInfer<N>, NoInfer<O>, NoInfer<I>>>;
       refusals: InferredThen<X, CheckedRefusals<NoInfer<X>>>;
       working: InferredThen<W, CheckedSteps<NoInfer<W>, NoInfer<I & O>>>;

@@ -196,23 +196,22 @@ defineTool({
 });
 // @ts-expect-error a rule with a value that the input cannot have
 defineTool({ ...whole, tables: { byYear: { ...tables.byYear, showWhen: { mode: 'c' } } } });
-// what a table names: the column that decides which row is best, a column and a note of that, the columns of a phone, of sections, above
+// what a table names: the column that decides which row is best, a column and an input of that, the columns of a phone, of sections, above
 const { columns } = tables.byYear;
-const named = { ...whole, notes: { apart: 'x' } };
 const best = { column: 'year', is: 'most', label: 'Most' } as const;
 // @ts-expect-error
-defineTool({ ...named, tables: { byYear: { title: 'y', columns, best: { ...best, column: 'who' } } } });
+defineTool({ ...whole, tables: { byYear: { title: 'y', columns, best: { ...best, column: 'who' } } } });
 // @ts-expect-error
-defineTool({ ...named, tables: { byYear: { title: 'y', columns, best: { ...best, among: { whoo: 'me' } } } } });
+defineTool({ ...whole, tables: { byYear: { title: 'y', columns, best: { ...best, among: { whoo: 'me' } } } } });
 // @ts-expect-error
-defineTool({ ...named, tables: { byYear: { title: 'y', columns, best: { ...best, unless: 'apar' } } } });
+defineTool({ ...whole, tables: { byYear: { title: 'y', columns, best: { ...best, showWhen: { mode: 'c' } } } } });
 // @ts-expect-error
-defineTool({ ...named, tables: { byYear: { title: 'y', columns, first: ['year', 'whoo'] } } });
+defineTool({ ...whole, tables: { byYear: { title: 'y', columns, first: ['year', 'whoo'] } } });
 // @ts-expect-error
-defineTool({ ...named, tables: { byYear: { title: 'y', columns, sections: { by: 'yeer', caption: '{value}' } } } });
+defineTool({ ...whole, tables: { byYear: { title: 'y', columns, sections: { by: 'yeer', caption: '{value}' } } } });
 const above = { kind: 'text', label: 'Who', under: 'yeer' } as const;
 // @ts-expect-error
-defineTool({ ...named, tables: { byYear: { title: 'y', columns: { ...columns, who: above } } } });
+defineTool({ ...whole, tables: { byYear: { title: 'y', columns: { ...columns, who: above } } } });
 // @ts-expect-error a result of an example that is no output
 defineTool({ ...whole, examples: [{ title: 'e', inputs: {}, outputs: { totl: 2 } }] });
 // @ts-expect-error a headline of nothing

@@ -13,12 +13,12 @@ const rows = [
   { name: 'B', cost: 100, rate: 9.05, kind: 'floating' },
   { name: 'C', cost: 200, rate: 9.04, kind: 'fixed' },
 ];
-const found = (change: Partial<Best> = {}, of: readonly (typeof rows)[number][] = rows, notes: string[] = []) =>
-  bestRow({ columns, best: { ...best, ...change } }, of, notes)?.name ?? null;
+const found = (change: Partial<Best> = {}, of: readonly (typeof rows)[number][] = rows) =>
+  bestRow({ columns, best: { ...best, ...change } }, of)?.name ?? null;
 
 it('the best row has the least or the most', () => {
   expect([found(), found({ is: 'most' }), found({ column: 'rate', is: 'most' })]).toEqual(['B', 'A', 'B']);
-  expect(bestRow({ columns }, rows, [])).toBeNull();
+  expect(bestRow({ columns }, rows)).toBeNull();
 });
 
 it('of rows that are practically equal, or where one competes alone, none is best', () => {
@@ -31,11 +31,9 @@ it('of rows that are practically equal, or where one competes alone, none is bes
   expect([found({}, [first]), found({}, [])]).toEqual([null, null]);
 });
 
-it('rows compete among those with a value, unless a note says that they cannot be set against each other', () => {
+it('rows compete among those with a value', () => {
   expect(found({ among: { kind: 'fixed' } })).toBe('C');
   expect(found({ among: { kind: 'floating' } })).toBeNull();
-  expect(found({ unless: 'differ' })).toBe('B');
-  expect(found({ unless: 'differ' }, rows, ['differ'])).toBeNull();
 });
 
 it('a text is as long as what stands in a row: signs above and below letters of Devanagari add nothing', () => {

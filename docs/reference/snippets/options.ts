@@ -17,7 +17,7 @@ export default defineTool({
         is: 'most',
         label: 'Pays most for sure',
         among: { sure: 'yes' },
-        unless: 'noRate',
+        showWhen: { bank: { above: 0 }, post: { above: 0 } },
       },
       columns: {
         name: { kind: 'text', label: 'Way', values: { bank: 'Bank', post: 'Post office', fund: 'Fund' } },
@@ -27,7 +27,6 @@ export default defineTool({
     },
   },
   charts: [{ kind: 'bars', title: 'Earned in a year', table: 'ways', x: 'name', series: ['earned'], horizontal: true }],
-  notes: { noRate: 'Without both rates there is nothing to compare.' },
   // #endregion
   basis: ['Interest of the first year.'],
   examples: [{ title: '₹1,00,000 at 7% or at 7.5%', inputs: {}, outputs: { difference: 500 } }],
@@ -38,6 +37,5 @@ export default defineTool({
       { name: 'post' as const, earned: (amount * post) / 100, sure: 'yes' as const },
       { name: 'fund' as const, earned: (amount * fund) / 100, sure: 'no' as const },
     ],
-    notes: [(bank === 0 || post === 0) && 'noRate'],
   }),
 });

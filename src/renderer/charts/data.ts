@@ -13,7 +13,7 @@ export interface Rows {
   readonly series: readonly Series[];
   readonly marks: readonly Mark[];
   /** The rows of a table in which one may be best, with their table and the notes on it. */
-  readonly options?: { readonly table: Table; readonly rows: readonly TableRow[]; readonly notes: readonly string[] };
+  readonly options?: { readonly table: Table; readonly rows: readonly TableRow[] };
 }
 
 /** What a chart draws, without the definition. */
@@ -84,7 +84,7 @@ function rowsOf(
     marks: marksOf(tool, chart, rows, x, figure).map((mark) =>
       isOfWords && mark.axis === 'x' ? { ...mark, at: shown(mark.at) } : mark,
     ),
-    ...(table?.best && { options: { table, rows, notes: outcome.notes } }),
+    ...(table?.best && holds(table.best.showWhen, tool.inputs, lookup) && { options: { table, rows } }),
   };
 }
 

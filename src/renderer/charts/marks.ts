@@ -123,9 +123,8 @@ export const competes = (best: Table['best'], row: TableRow): boolean =>
 export function bestRow(
   { best, columns }: Pick<Table, 'best' | 'columns'>,
   rows: readonly TableRow[],
-  notes: readonly string[],
 ): TableRow | null {
-  if (!best || (best.unless !== undefined && notes.includes(best.unless))) return null;
+  if (!best) return null;
   const decimals = columns[best.column]?.kind === 'currency' ? 0 : 2;
   const sign = best.is === 'least' ? -1 : 1;
   const compete = rows.filter((row) => competes(best, row));
@@ -137,7 +136,7 @@ export function bestRow(
 
 /** The bar of the best row, and what is said of it; null where there is none, or where another bar has its name. */
 export function bestBar({ rows, x, options }: Rows): Pick<Mark, 'at' | 'label'> | null {
-  const found = options && bestRow(options.table, options.rows, options.notes);
+  const found = options && bestRow(options.table, options.rows);
   const at = found && rows[options.rows.indexOf(found)]?.[x.key];
   if (!options?.table.best || at == null || rows.filter((row) => row[x.key] === at).length > 1) return null;
   return { at, label: options.table.best.label };

@@ -150,7 +150,8 @@ function useShownTable(id: string): Table {
   const table = useCalculator().tool.tables[id] as Table;
   const isShown = useIsShown();
   const columns = Object.entries(table.columns).filter(([, { showWhen }]) => isShown(showWhen));
-  return { ...table, columns: Object.fromEntries(columns) };
+  const best = isShown(table.best?.showWhen) ? table.best : undefined;
+  return { ...table, best, columns: Object.fromEntries(columns) };
 }
 
 /** The table whose rows open in place: a finer one that has sections by a column of this one. */
@@ -173,7 +174,7 @@ function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo | undefined }) {
   const table = useShownTable(id);
   const finer = useFiner(id, outcome);
   const rows = outcome.ok ? outcome.shownTable(id) : NO_ROWS;
-  const best = useMemo(() => (outcome.ok ? bestRow(table, rows, outcome.notes) : null), [table, rows, outcome]);
+  const best = bestRow(table, rows);
   return (
     <div data-table={id} style={{ maxWidth: tableWidth(table) }}>
       <Bar>

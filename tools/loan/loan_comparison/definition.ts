@@ -93,7 +93,7 @@ export default defineTool({
       first: ['name', 'emi', 'totalCost'],
       title: 'The loans side by side',
       tab: 'Side by side',
-      best: { column: 'totalCost', is: 'least', label: 'Costs least', unless: 'amountsDiffer' },
+      best: { column: 'totalCost', is: 'least', label: 'Costs least', showWhen: { lowestAprLoan: '' } },
       columns: {
         name: { kind: 'text', label: 'Loan' },
         emi: { kind: 'currency', label: 'Monthly EMI' },
