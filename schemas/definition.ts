@@ -139,7 +139,7 @@ export interface Turn extends Infer<typeof turn> {}
 export const askAnswer = z.strictObject({
   /** The output. */
   output: name,
-  /** The output that a line asks for; left out where it asks for none. */
+  /** An output that a line may ask for and gets this one: of an FD that pays out, its interest. Else only where it asks for none. */
   to: name.optional(),
   /** Another output that a line may as well mean where it asks for none: both figures are shown. */
   or: name.optional(),

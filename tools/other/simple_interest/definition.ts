@@ -122,7 +122,6 @@ export default defineTool({
   ask: {
     answers: [
       { output: 'monthlyInterest', to: 'interest', unsaid: 'years', given: { ratePer: 'month' } },
-      { output: 'monthlyInterest', unsaid: 'years', given: { ratePer: 'month' } },
       { output: 'totalAmount' },
     ],
   },

@@ -299,9 +299,7 @@ export default defineTool({
   ask: {
     idle: purposes.concat(', slab, tax slab, स्लैब'),
     answers: [
-      { output: 'payoutAmount', given: { payout: 'monthly' } },
       { to: 'totalInterest', output: 'payoutAmount', given: { payout: 'monthly' } },
-      { output: 'payoutAmount', given: { payout: 'quarterly' } },
       { to: 'totalInterest', output: 'payoutAmount', given: { payout: 'quarterly' } },
       { output: 'maturityValue' },
     ],
