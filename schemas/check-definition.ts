@@ -5,7 +5,7 @@ import { checkCharts } from './checks/charts.ts';
 import { onceEachFact } from './checks/facts.ts';
 import { checkInputs, checkMeanings, checkSwaps } from './checks/inputs.ts';
 import { checkLive } from './checks/live.ts';
-import { type Mistake, type Mistakes, type Subject, shape } from './checks/mistake.ts';
+import { type Mistakes, type Subject, shape } from './checks/mistake.ts';
 import { checkNames, checkReferences, checkVisibility } from './checks/names.ts';
 import { checkProperties, checkUnused } from './checks/properties.ts';
 import { checkRuns } from './checks/runs.ts';
@@ -52,25 +52,17 @@ const CHECKS = [
 ] as const;
 
 /**
- * Everything that is wrong with a tool's definition.
+ * Everything that is wrong with a tool's definition, one by one as it is found, because a run may never end.
  *
  * @param folder the tool's folder, whose name must be its id
  * @param code the text of the tool's files, where notes and refusals that it never gives are looked for
- */
-export const checkDefinition = (folder: string, meta: Meta, tool: Tool, code: string | null = null): Mistake[] => [
-  ...mistakesIn(folder, meta, tool, code),
-];
-
-/**
- * The same one by one, as they are found, because a run may never end.
- *
  * @param onRun called before each run of the tool, with what is checked or with the inputs in words
  */
 export function* mistakesIn(
   folder: string,
   meta: Meta,
   tool: Tool,
-  code: string | null,
+  code: string | null = null,
   onRun: (what: string) => void = () => {},
 ): Mistakes {
   const subject: Subject = { folder, meta, tool };

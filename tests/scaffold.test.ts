@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
-import { checkDefinition } from '#schemas/check-definition.ts';
+import { mistakesIn } from '#schemas/check-definition.ts';
 import { refusal, scaffold } from '../scripts/commands/new-tool.ts';
 import tool from '../tools/_template/definition.ts';
 import meta from '../tools/_template/meta.ts';
@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 
 describe('what a newcomer starts from', () => {
   it('is a definition without mistakes', () => {
-    expect(checkDefinition('tools/other/my_tool', meta, tool)).toEqual([]);
+    expect([...mistakesIn('tools/other/my_tool', meta, tool)]).toEqual([]);
   });
 
   it('has the id, path and title that were asked for', () => {
@@ -112,7 +112,7 @@ describe('a new tool is refused in one plain line', () => {
     const id = 'a'.repeat(60);
     expect(refusal('loan', id)).toBe(null);
     const title = /title: '(.*)'/.exec(scaffold('loan', id)['meta.ts'] ?? '')?.[1] ?? '';
-    expect(checkDefinition(`tools/loan/${id}`, { ...meta, id, title, path: `/loan/${id}` }, tool)).toEqual([]);
+    expect([...mistakesIn(`tools/loan/${id}`, { ...meta, id, title, path: `/loan/${id}` }, tool)]).toEqual([]);
     expect(refusal('loan', 'console')).toBe(null);
   });
 });

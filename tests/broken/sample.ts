@@ -1,5 +1,5 @@
 import { defineTool } from '#engine';
-import { checkDefinition, type Mistake } from '#schemas/check-definition.ts';
+import { type Mistake, mistakesIn } from '#schemas/check-definition.ts';
 
 /** A change that breaks the sample in one place: where it is reported, and in what words. */
 export interface Fault {
@@ -226,5 +226,5 @@ export function found({
 }: Partial<Fault>): Mistake[] {
   // with a working there must be no reason for having none
   const sample = 'working' in change ? { ...right, noWorking: undefined } : right;
-  return checkDefinition(folder, { ...meta, ...metaChange }, defineTool({ ...sample, ...change } as never), code);
+  return [...mistakesIn(folder, { ...meta, ...metaChange }, defineTool({ ...sample, ...change } as never), code)];
 }

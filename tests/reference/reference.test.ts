@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isObjectLiteralExpression, type Node } from 'typescript/unstable/ast';
 import { API, type Project } from 'typescript/unstable/sync';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkDefinition } from '#schemas/check-definition.ts';
+import { mistakesIn } from '#schemas/check-definition.ts';
 import { checkCatalogue } from '#schemas/checks/catalogue.ts';
 import type { Meta, Tool } from '#src/engine/types.ts';
 import { catalogue, meta } from '../../docs/reference/snippets/menu.ts';
@@ -139,7 +139,7 @@ it.each(tools)('a snippet of the reference, %s, is a definition without mistakes
   const own: Meta = { ...meta, id, path: `/reference/${id}` };
   // a snippet shows some abilities, and not how its figure comes about
   const noWorking = tool.working.length > 0 ? tool.noWorking : 'A snippet of the reference.';
-  expect(checkDefinition(`tools/reference/${id}`, own, { ...tool, noWorking })).toEqual([]);
+  expect([...mistakesIn(`tools/reference/${id}`, own, { ...tool, noWorking })]).toEqual([]);
 });
 
 it('the snippet of the menu is a catalogue without mistakes', () => {
