@@ -42,7 +42,7 @@ const CHEAPEST_HOME = 1_500_000;
 const PHRASES = {
   AGE: phrasesIn(language.ageWords), // before an age: "umar 25"
   AGED: phrasesIn(language.ageWordsAfter), // after one: "25 saal umar"
-  PERHAPS: phrasesIn(language.agePerhaps),
+  OLD: phrasesIn(language.oldWords),
   UNTIL: phrasesIn(language.untilAge), // between two ages, or before the later one
   TILL: phrasesIn(language.untilPlain), // before an age alone: "till 60"
   NOW: phrasesIn(language.nowWords),
@@ -67,9 +67,7 @@ const OWN_PERIOD = setOf(language.ownPeriod);
 const PERIOD_BEHIND = setOf(language.periodBehind);
 const OWNERS_BEFORE_PERIOD = setOf(language.ownersBeforePeriod);
 const OWNERS_AFTER_PERIOD = setOf(language.ownersAfterPeriod);
-const OWNERS_AFTER_OLD = setOf(language.ownersAfterOld);
 const GENITIVES = setOf(language.genitives);
-const OLD = phrasesIn(language.oldWords);
 const MONTH_OR_MONTHS = phrasesIn(language.monthOrMonths);
 const OF_LOAN = setOf(language.flatRateAfter);
 const RISES = new RegExp(`^(?:${language.rises.normalize('NFC')})$`, 'u');
@@ -138,12 +136,6 @@ function ratePeriod(tokens: Tokens, at: number): Found | null {
   return PERIOD_BEHIND.has(tokenAt(tokens, at)) || !isOfAmountBehind(tokens, period) ? period : null;
 }
 
-/** "Old" of a life, as in "72 years old", but not in "72 old regime". */
-function oldAt(tokens: Tokens, at: number): Found | null {
-  const end = at + phraseLength(tokens, at, OLD);
-  return end > at && !OWNERS_AFTER_OLD.has(tokenAt(tokens, end)) ? { end } : null;
-}
-
 /** One token for which something holds. */
 const oneToken =
   (holds: (token: string, tokens: Tokens, at: number) => boolean): Finder =>
@@ -172,7 +164,6 @@ const FINDERS: Readonly<Record<string, Finder>> = {
     const period = ratePeriod(tokens, at);
     return period?.per === 1 ? period : null;
   },
-  OLD: oldAt,
   FLAT: oneToken((token) => FLAT.has(token)),
   RISES: oneToken((token) => RISES.test(token)),
   RATIO: oneToken((token) => RATIOS.has(token)),
@@ -332,8 +323,7 @@ const isNoTime = (match: Match): boolean => match.numbers.some((each) => each.ha
 const years: Make = (match) => {
   const [, months] = match.numbers;
   if (isNoTime(match) || (months && months.value >= 12)) return null;
-  const perhapsAge = lengthOf(match.tokens, match.end, 'PERHAPS') > 0;
-  return one(match, { value: yearsOf(match.numbers), kind: 'time', ...(perhapsAge && { perhapsAge }) });
+  return one(match, { value: yearsOf(match.numbers), kind: 'time' });
 };
 
 /** "20 years old": of a loan or a car, too. */
