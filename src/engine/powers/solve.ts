@@ -195,12 +195,10 @@ function* stretchesOf(search: Search): Generator<void, Stretch[]> {
     let from = points[index] ?? first;
     let side = yield* sideAtPoint(search, from);
     while (side !== (yield* sideAtPoint(search, next))) {
-      // of a stretch at the target that something comes before only the first point is an answer
-      const isEndWanted = side !== 'at' || (found.at(-1)?.side ?? 'refused') === 'refused';
-      const end = isEndWanted ? yield* endOfStretch(search, from, next) : { last: from, after: next };
-      found.push({ side, first, last: end.last });
-      first = end.after;
-      from = end.after;
+      const last = yield* lastOfStretch(search, from, next);
+      found.push({ side, first, last });
+      first = last + 1;
+      from = first;
       side = yield* sideAtPoint(search, from);
     }
   }
@@ -208,8 +206,8 @@ function* stretchesOf(search: Search): Generator<void, Stretch[]> {
   return [...found, { side: yield* sideAtPoint(search, last), first, last }];
 }
 
-/** The last point on the side of `from` before the side changes, and the one after it, by bisection up to a point on another side. */
-function* endOfStretch(search: Search, from: number, other: number): Generator<void, { last: number; after: number }> {
+/** The last point on the side of `from` before the side changes, by bisection up to a point on another side. */
+function* lastOfStretch(search: Search, from: number, other: number): Generator<void, number> {
   const side = yield* sideAtPoint(search, from);
   let [last, after] = [from, other];
   while (after - last > 1) {
@@ -217,7 +215,7 @@ function* endOfStretch(search: Search, from: number, other: number): Generator<v
     if ((yield* sideAtPoint(search, middle)) === side) last = middle;
     else after = middle;
   }
-  return { last, after };
+  return last;
 }
 
 /**
