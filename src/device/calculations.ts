@@ -2,6 +2,7 @@
 // what two tabs, a full storage or an import do, is in docs/architecture.md.
 import * as z from 'zod/mini';
 import { kept, listOf, moment, shortText, toolId } from './entry.ts';
+import { storeSoon } from './later.ts';
 
 /** The page *My figures*, which lists what is stored on this device, has no document: only this hash. */
 export const MY_FIGURES_HASH = 'my-figures';
@@ -155,6 +156,9 @@ export const renameCalculation = (key: string, name: string) =>
     ...stored,
     list: stored.list.map((item) => (item.key === key ? { ...item, name } : item)),
   }));
+/** Renames a calculation once nothing more is typed, if anything is. */
+export const renameSoon = (key: string, typed: string) =>
+  storeSoon(`name ${key}`, () => void (typed.trim() && renameCalculation(key, typed.trim())));
 
 /** @returns false where the browser removes nothing */
 export const removeCalculations = (removed: readonly Calculation[]) =>

@@ -122,6 +122,7 @@ function ToolBody({
   useLayoutEffect(() => storedInputs?.start(), [storedInputs]);
   const usual = () => storedInputs?.usual() ?? {};
   const powers = useOpenPower(calculator.store);
+  const isPanelOpen = powers.open.length > 0;
   // a layout effect, because it must listen before a link is read
   useLayoutEffect(() => {
     if (!onFigures) return;
@@ -147,7 +148,7 @@ function ToolBody({
           {storedInputs && <StoredInputsNotice inputs={storedInputs} onClose={forgetUnread} />}
           <Columns css={compact ? compactLook : {}}>
             {/* in sight beside a panel that is longer */}
-            <Panel aria-label={words.calculator} position={{ lg: powers.open ? 'sticky' : 'static' }} top="5.5rem">
+            <Panel aria-label={words.calculator} position={{ lg: isPanelOpen ? 'sticky' : 'static' }} top="5.5rem">
               <OfferingToolId value={embedded ? null : id}>
                 <Inputs />
               </OfferingToolId>
@@ -158,7 +159,7 @@ function ToolBody({
               tabIndex={-1}
               aria-label={words.results}
               // a panel may be longer than the screen
-              position={{ lg: powers.open ? 'static' : 'sticky', _print: 'static' }}
+              position={{ lg: isPanelOpen ? 'static' : 'sticky', _print: 'static' }}
               top="5.5rem"
               mt={{ _print: 4 }}
               {...columnLook}
@@ -184,16 +185,16 @@ function ToolBody({
                 </Parts>
               </Box>
               {!compact && <PowerButtons embedded={embedded} powers={powers} />}
-              {powers.open && (
+              {powers.open.map((opened) => (
                 <PowerPanel
                   // each panel is a new one that takes the focus
-                  key={powers.open.name}
-                  power={powers.open}
+                  key={opened.power.name}
+                  opened={opened}
                   powers={powers}
                   embedded={embedded}
                   props={{ ...panel, table: <FirstTable /> }}
                 />
-              )}
+              ))}
               {linkTo && <NextLinks linkTo={linkTo} loadOther={loadOther} />}
               {!compact && <BasisNote />}
             </Panel>
@@ -217,7 +218,7 @@ function ToolBody({
                 {tool.insight && site.ai.key === '' && <Insight insight={tool.insight} />}
                 <EmbedLine {...panel} />
               </Column>
-              <ResultBar results={results} comparison={powers.open === COMPARE ? powers.id : null} />
+              <ResultBar results={results} comparison={powers.isOpen(COMPARE) ? powers.idOf(COMPARE) : null} />
             </>
           )}
         </Sections>

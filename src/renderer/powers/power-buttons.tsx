@@ -57,7 +57,7 @@ function FirstQuestion() {
 
 /** A button for each power that fits the tool, and *More*, which brings the less usual ones and *Print* after it. */
 export function PowerButtons({ embedded, powers }: { embedded: boolean; powers: OpenPower }) {
-  const { open, id, toggle } = powers;
+  const { isOpen, idOf, toggle } = powers;
   const { tool } = useCalculator();
   const [more, setMore] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -69,8 +69,8 @@ export function PowerButtons({ embedded, powers }: { embedded: boolean; powers: 
   const button = (power: Power) => (
     <Button
       key={power.name}
-      aria-expanded={power === open}
-      aria-controls={power === open ? id : undefined}
+      aria-expanded={isOpen(power)}
+      aria-controls={isOpen(power) ? idOf(power) : undefined}
       onClick={({ currentTarget }) => toggle(power, currentTarget)}
     >
       <Icon name={power.icon} />
@@ -94,7 +94,7 @@ export function PowerButtons({ embedded, powers }: { embedded: boolean; powers: 
           </Button>
           {/* what is open has its button anyway */}
           {shown(BEHIND_MORE)
-            .filter((power) => more || power === open)
+            .filter((power) => more || isOpen(power))
             .map(button)}
           {more && (
             <Button onClick={() => window.print()}>

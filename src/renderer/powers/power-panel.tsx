@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { SIDEBAR_FITS } from '#src/browser/media.ts';
 import { IconButton } from '#src/design/buttons.tsx';
 import { Dialog } from '#src/design/dialog.tsx';
@@ -8,7 +8,7 @@ import { Box, Row } from '#src/design/layout.ts';
 import { LazyPart } from '#src/loading/lazy-part.tsx';
 import { words } from '#words/powers.ts';
 import { HeadlineNow } from '../results/result-bar.tsx';
-import { COMPARE, type OpenPower, type PanelProps, type Power } from './powers.tsx';
+import { COMPARE, type Opened, type OpenPower, type PanelProps } from './powers.tsx';
 
 const InPage = chakra('section', {
   base: {
@@ -23,15 +23,26 @@ const InPage = chakra('section', {
 });
 
 interface Props {
-  readonly power: Power;
+  readonly opened: Opened;
   readonly powers: OpenPower;
   readonly embedded: boolean;
   readonly props: PanelProps;
 }
 
 /** The panel of a power under its title: part of the page on wide screens and in other sites, a sheet on small screens. */
-export function PowerPanel({ power, powers, embedded, props }: Props) {
-  const { id, close } = powers;
+export function PowerPanel({ opened, powers, embedded, props }: Props) {
+  const { power, opening } = opened;
+  const id = powers.idOf(power);
+  const close = () => powers.close(opened);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // a sheet takes the focus and is in sight by itself
+    if (!panel.current) return;
+    // a screen reader then reads the panel, and the next Tab goes into it; somebody who opens a link would lose their place
+    if (opened.button) panel.current.focus({ preventScroll: true });
+    // a link with scenarios was made to show them, so they come first
+    panel.current.scrollIntoView({ block: opened.button ? 'nearest' : 'start' });
+  }, [opened]);
   const isSheet = power !== COMPARE && !embedded && !matchMedia(SIDEBAR_FITS).matches;
   const title = words[power.name];
   function onKeyDown(event: KeyboardEvent) {
@@ -52,7 +63,7 @@ export function PowerPanel({ power, powers, embedded, props }: Props) {
           <Icon name="x" />
         </IconButton>
       </Row>
-      <LazyPart load={power.load} props={{ ...props, opening: powers.opening }} />
+      <LazyPart load={power.load} props={{ ...props, opening }} />
     </>
   );
   return isSheet ? (
@@ -61,8 +72,7 @@ export function PowerPanel({ power, powers, embedded, props }: Props) {
     </Dialog>
   ) : (
     <InPage
-      // a sheet takes the focus and is in sight by itself
-      ref={powers.panel}
+      ref={panel}
       id={id}
       aria-label={title}
       tabIndex={-1}

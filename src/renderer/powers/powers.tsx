@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import type { IconName } from '#src/design/icon.tsx';
 import type { Input, Tool } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';
@@ -77,29 +77,29 @@ export const BEHIND_MORE: readonly Power[] = [
   { name: 'download', icon: 'download', load: () => import('./download/download-panel.tsx'), fits: always },
 ];
 
-interface Opened {
+/** A power whose panel is open. */
+export interface Opened {
   readonly power: Power;
   /** What was pressed, which gets the focus back; null where a link has opened the panel. */
   readonly button: HTMLElement | null;
   readonly opening: FormValues;
 }
 
-/** Which power's panel is open: one at a time, by a press on a button, or *Compare* by a link with scenarios. */
+/**
+ * Which panels are open, the newest first: one at a time, by a press on a button, or *Compare* by a link with scenarios. Another
+ * one leaves *Compare* open under it.
+ */
 export function useOpenPower(store: Store) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const panel = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<readonly Opened[]>([]);
   const id = useId();
   const show = useCallback(
-    (power: Power, button: HTMLElement | null) => setOpened({ power, button, opening: store.values() }),
+    (power: Power, button: HTMLElement | null) =>
+      setOpen((before) => [
+        { power, button, opening: store.values() },
+        ...before.filter((each) => each.power === COMPARE && power !== COMPARE),
+      ]),
     [store],
   );
-  useEffect(() => {
-    if (!opened || !panel.current) return;
-    // a screen reader then reads the panel, and the next Tab goes into it; somebody who opens a link would lose their place
-    if (opened.button) panel.current.focus({ preventScroll: true });
-    // a link with scenarios was made to show them, so they come first
-    panel.current.scrollIntoView({ block: opened.button ? 'nearest' : 'start' });
-  }, [opened]);
   // a layout effect, because it must listen before a link is read
   useLayoutEffect(() => {
     let pins = store.pins();
@@ -109,20 +109,20 @@ export function useOpenPower(store: Store) {
       if (cause === 'set' && pins !== before && pins.length > 0) show(COMPARE, null);
     });
   }, [store, show]);
-  const open = opened?.power ?? null;
+  const hide = (power: Power) => setOpen(open.filter((each) => each.power !== power));
+  const isOpen = (power: Power) => open.some((each) => each.power === power);
+  /** Of its panel, which its button names. */
+  const idOf = (power: Power) => `${id}${power.name}`;
   return {
     open,
-    opening: opened?.opening ?? {},
-    panel,
-    /** Of the panel, which its button names. */
-    id,
+    isOpen,
+    idOf,
     show,
-    toggle: (power: Power, button: HTMLElement) => (power === open ? setOpened(null) : show(power, button)),
-    close() {
+    toggle: (power: Power, button: HTMLElement) => (isOpen(power) ? hide(power) : show(power, button)),
+    close({ power, button }: Opened) {
       // its button is still there, because React renders only after this
-      const button = opened?.button ?? document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
-      button?.focus();
-      setOpened(null);
+      (button ?? document.querySelector<HTMLElement>(`[aria-controls="${idOf(power)}"]`))?.focus();
+      hide(power);
     },
   };
 }

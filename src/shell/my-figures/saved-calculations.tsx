@@ -15,9 +15,9 @@ import {
   isSnapshot,
   MOST_SAVED_NAME,
   removeCalculations,
-  renameCalculation,
+  renameSoon,
 } from '#src/device/calculations.ts';
-import { storeNow, storeSoon } from '#src/device/later.ts';
+import { storeNow } from '#src/device/later.ts';
 import { formatDay } from '#src/engine/format.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
@@ -161,12 +161,6 @@ function Line({ saved, chosen, onChoose, onDelete }: LineProps) {
     setShared(null);
     setShared(await shareLink({ title: name, url: ownAddress(entry?.path ?? '', scenario).href }));
   }
-  function rename(typed: string) {
-    setRenaming(typed);
-    storeSoon(`name ${key}`, () => {
-      if (typed.trim()) renameCalculation(key, typed.trim());
-    });
-  }
   const renameButton = useRef<HTMLButtonElement>(null);
   function finish() {
     storeNow();
@@ -192,7 +186,10 @@ function Line({ saved, chosen, onChoose, onDelete }: LineProps) {
             value={renaming}
             maxLength={MOST_SAVED_NAME}
             ref={focus}
-            onChange={(event) => rename(event.target.value)}
+            onChange={({ target }) => {
+              setRenaming(target.value);
+              renameSoon(key, target.value);
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               // it would press the button that gets the focus

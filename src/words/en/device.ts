@@ -6,12 +6,13 @@ export const words = {
   /** On the page of a calculator that stores a household's entries. */
   household: 'Suggest my income in other calculators, on this device only',
   save: {
-    lead: 'Save your figures and scenarios under a name, on this device only.',
     name: 'Name',
-    /** The name that is offered. */
-    named: (title: string, figures: string | null) => (figures === null ? title : `${title}, ${figures}`),
+    /** The name it is saved under at first. */
+    named: (title: string, figures: string) => `${title}, ${figures}`,
     save: 'Save on this device',
-    done: 'Saved on this device.',
+    done: 'Saved on this device only. You can change the name.',
+    /** Of other figures than those that were saved. */
+    changed: 'These figures are not saved yet.',
     refused:
       'This browser does not let the page save anything: its storage is blocked or full. Your figures stay until you close this tab. To keep a copy, export a file under My figures.',
     full: 'There is no room for more. Delete some under My figures, or export them to a file.',
