@@ -48,7 +48,9 @@ export function questionsOf(tool: Tool, values: Given, outcome: Outcome = tool.r
   return tool.asks.flatMap(({ text, input, output, target: declared }, index) => {
     const spec = tool.outputs[output];
     if (!spec) return [];
-    const target = declared ?? (outcome.ok ? betterThan(Number(outcome.outputs[output]), spec) : 0);
+    const present = outcome.ok ? Number(outcome.outputs[output]) : 0;
+    // nobody asks for what is there already
+    const target = declared === undefined || declared === present ? betterThan(present, spec) : declared;
     if (target === 0 || !inputs.has(input) || !outputs.has(output)) return [];
     const ask = (figure: number) => textWith(text, { target: targetText(spec, figure) });
     return [{ index, text: ask(target), ask, input, output, target }];

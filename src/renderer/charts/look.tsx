@@ -71,13 +71,13 @@ export const swatchOf = (chart: Chart, index: number): SwatchKind =>
 /** How opaque a circle is. That of the darker band, which lies on the other one, is as dark as both. */
 const OPACITY = { plain: 1, band: 0.25, innerBand: 0.51 } as const;
 
-/** The circle before a name, or a dashed line: filled, paler for bands, hatched as the shapes of a light colour are. */
+/** The circle before a name, in two halves for a dashed line: paler for bands, hatched as the shapes of a light colour are. */
 export function Swatch({ colour, kind = 'plain' }: { colour: string; kind?: SwatchKind | undefined }) {
   const outlined = isLight(colour);
   return (
-    <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+    <svg viewBox="0 0 14 14" width="12" height="12" aria-hidden="true">
       {kind === 'dashed' ? (
-        <path d="M0 7h14" stroke={colour} strokeWidth="4" strokeDasharray="5.5 3" />
+        <path d="M5.5.2a7 7 0 0 0 0 13.6zM8.5.2a7 7 0 0 1 0 13.6z" fill={colour} />
       ) : (
         <circle
           cx="7"

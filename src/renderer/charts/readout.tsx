@@ -20,7 +20,7 @@ const Legend = chakra('div', {
     '& [data-point=last]': { order: 1 },
     // names stay where they are from point to point
     '& [data-pointed] b': { minWidth: { sm: '9ch' } },
-    '& svg': { flexShrink: 0, width: '0.9em', height: '0.9em' },
+    '& svg': { flexShrink: 0 },
     // on paper nobody points at a place of which the figures would be
     _print: { '& [data-point], & b': { display: 'none' } },
     '& b': { color: 'fg', fontWeight: 600, whiteSpace: 'nowrap' },

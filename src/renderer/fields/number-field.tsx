@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { touchable } from '#src/design/layout.ts';
 import type { DurationUnit } from '#src/engine/parse.ts';
 import type { NumberInput } from '#src/engine/types.ts';
 import { OfferedInput } from '../shared-inputs/offered.tsx';
-import { useCalculator } from '../state/calculator.ts';
+import { isSet, useCalculator } from '../state/calculator.ts';
 import { useDraft } from './draft.ts';
 import {
   describedBy,
@@ -66,6 +66,9 @@ const Field = chakra('div', {
   },
 });
 
+/** How a duration is shown at first, and the value at which another unit was pressed. */
+const inYears: { readonly unit: DurationUnit; readonly pressedAt?: number } = { unit: 'years' };
+
 /** One number in two controls: a box that takes what people type, and a slider over the usual range. */
 export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberInput>) {
   const isInLine = layout === 'line';
@@ -73,7 +76,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const value = Number(field.value);
   const mistake = useNumberMistake(name, spec, value);
   const warning = useWarning(name);
-  const [{ unit, pressedAt }, setUnit] = useState<{ unit: DurationUnit; pressedAt?: number }>({ unit: 'years' });
+  const [{ unit, pressedAt }, setUnit] = useState(inYears);
   const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
   const { store } = useCalculator();
   const draft = useDraft(store, measure, measure.write(value));
@@ -84,6 +87,11 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   // typed as days, or from a link: in years nobody would know it, unless they ask for that
   if (hasUnits && unit === 'years' && !draft.open && value !== pressedAt && daysOf(spec, value) !== null)
     setUnit({ unit: 'days' });
+  // and gone with what a link brought
+  useEffect(
+    () => store.subscribe((cause) => isSet(cause) && setUnit((now) => (now.pressedAt === undefined ? inYears : now))),
+    [store],
+  );
   const hasSlider = isInLine && spec.step !== undefined && spec.usual !== undefined;
 
   function set(next: number) {

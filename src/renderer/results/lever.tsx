@@ -19,9 +19,6 @@ const Line = wakesUp(
     base: {
       display: 'flex',
       _print: { display: 'none' },
-      '& > button': { borderRadius: 'md', bg: 'accent-subtle' },
-      // what is only worth knowing is no button
-      '& > p': { borderInlineStartWidth: '3px', borderColor: 'accent' },
       '& > *': {
         display: 'grid',
         // on a phone the press stands under its text
@@ -33,6 +30,8 @@ const Line = wakesUp(
         minHeight: targetSize,
         px: 3,
         py: 2,
+        borderRadius: 'md',
+        bg: 'accent-subtle',
         color: 'fg',
         fontSize: 'sm',
         textAlign: 'start',

@@ -119,8 +119,17 @@ const Sheet = chakra('table', {
     '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', whiteSpace: 'nowrap' },
     '& [data-text] button': { whiteSpace: 'normal' },
     // not read out: `aria-expanded` says the same
-    '& button::before': { content: '"▸ " / ""', color: 'muted', _print: { display: 'none' } },
-    '& button[aria-expanded=true]::before': { content: '"▾ " / ""' },
+    '& button::before': {
+      content: '""',
+      display: { base: 'inline-block', _print: 'none' },
+      boxSize: '0.375rem',
+      me: 2,
+      borderColor: 'muted',
+      borderInlineEndWidth: '2px',
+      borderBottomWidth: '2px',
+      transform: 'translateY(-15%) rotate(-45deg)',
+    },
+    '& button[aria-expanded=true]::before': { transform: 'translateY(-35%) rotate(45deg)' },
     '& button[aria-expanded=true]': { color: 'accent', fontWeight: 700 },
     '& tr[data-opened] td': { textAlign: 'start', bg: 'sunken' },
     // paper has these in columns

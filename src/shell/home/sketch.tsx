@@ -30,8 +30,8 @@ const Figure = chakra('figure', {
     '& svg[data-lines]': { flex: 1, width: 'full', minHeight: '6rem', height: 0 },
     '& circle': { fill: 'none', transition: 'stroke-dasharray 0.22s ease-out, stroke-dashoffset 0.22s ease-out' },
     // the page’s space between words is in pixels of the page, and would be more than three of the drawing’s
-    '& tspan': { fontSize: '3.5px', wordSpacing: '0.06em', fill: 'muted' },
-    '& tspan + tspan': { fontSize: '3.9px', fontWeight: 700, fill: 'fg' },
+    '& tspan': { fontSize: '4px', wordSpacing: '0.06em', fill: 'muted' },
+    '& tspan + tspan': { fontWeight: 700, fill: 'fg' },
     '& path': { fill: 'none', strokeWidth: 2.5, vectorEffect: 'non-scaling-stroke' },
     '& ul': { flex: '1 1 6rem', display: 'grid', gap: 2, minWidth: 0 },
     '& li': { display: 'flex', alignItems: 'center', gap: 2, lineHeight: 1.3 },

@@ -10,6 +10,8 @@ const Over = chakra('div', {
   base: {
     position: 'relative',
     maxWidth: { lg: '36rem' },
+    // right below a phone's header, which would cut the headline above it
+    scrollMarginTop: { base: '-1.5rem', md: 0 },
     '& [data-results]': {
       position: 'absolute',
       zIndex: 'over',

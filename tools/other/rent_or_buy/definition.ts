@@ -126,7 +126,6 @@ export default defineTool({
       ],
       short: 'Buy vs rent',
       signed: true,
-      better: 'higher',
     },
     better: {
       kind: 'text',

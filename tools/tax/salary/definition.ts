@@ -67,12 +67,12 @@ export default defineTool({
     pfBasis: {
       kind: 'choice',
       label: 'EPF is paid on',
-      help: textWith('With capped wages, EPF is paid on {ceiling} a month: {cappedPf} on your slip.', {
+      help: textWith('The wage ceiling is {ceiling} a month: {cappedPf} of EPF on your slip.', {
         ceiling: formatRupees(ceiling),
         cappedPf,
       }),
       options: [
-        { value: 'capped', label: 'Capped wages' },
+        { value: 'capped', label: 'Ceiling' },
         { value: 'full', label: 'Full wages', asked: 'full pf, pf full, pf on full basic' },
         {
           value: 'none',
@@ -128,11 +128,11 @@ export default defineTool({
       asked: { left: 'quiet' },
       options: [
         // the states differ, and an amount stays what it is in links of before
-        { value: 'own', label: 'Own amount' },
+        { value: 'own', label: 'Amount' },
         { value: 'maharashtra', label: 'Maharashtra', asked: 'maharashtra, महाराष्ट्र' },
         {
           value: 'none',
-          label: 'No tax in my state',
+          label: 'None',
           asked: 'no professional tax, uttar pradesh, rajasthan, उत्तर प्रदेश, राजस्थान',
         },
       ],

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { targetSize } from '#src/design/layout.ts';
 import { Hidden, Quiet, unseenLook } from '#src/design/text.tsx';
 import { formatNumber, formatValue, MINUS } from '#src/engine/format.ts';
 import {
@@ -149,7 +150,9 @@ const HeadRow = chakra(Row, {
     pt: 0,
     '& > th': { fontWeight: 600 },
     // on a line with the names in boxes
-    '&:has(input) > th:not(:has(input))': { pt: 2.5 },
+    '&:has(input) > th:not(:has(input))': { display: 'flex', alignItems: 'center', minHeight: targetSize },
+    // the words of a button without a frame begin where its column does
+    '& > th > div': { display: 'flex', ms: -3 },
   },
 });
 const DifferenceLook = chakra('small', {
