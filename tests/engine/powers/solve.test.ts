@@ -396,6 +396,8 @@ describe('the questions of a tool', () => {
       'How much a month for 2 years 6 months?',
       'How much a month for 2 years of it?',
     ]);
+    // 2 years 6 months are there already
+    expect(asked({ monthly: 30 })[1]).toBe('How much a month for 2 years 8 months?');
   });
 
   it('without a figure of their own ask for one in two digits that is better by 5%', () => {
