@@ -45,7 +45,7 @@ it('a repayment schedule is one of the views of a panel, which says which of the
   expect(panel?.querySelectorAll('table')).toHaveLength(1);
   expect(panel?.getAttribute('aria-labelledby')).toBe(tab('Yearly').id);
 
-  expect(textsOf('caption')).toEqual(['Repayment schedule']);
+  expect(textsOf('caption')).toEqual(['Repayment schedule by year']);
   expect(textsOf('thead th')).toEqual([
     ...['Year', 'Opening balance', 'EMI', 'Interest', 'Principal', 'Closing balance'],
   ]);

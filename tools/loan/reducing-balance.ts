@@ -369,7 +369,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
     tables: {
       byYear: {
         first: ['year', 'interest', 'principal', 'closing'],
-        title: 'Repayment schedule',
+        title: 'Repayment schedule by year',
         sheet: 'Schedule (yearly)',
         tab: 'Yearly',
         columns: {

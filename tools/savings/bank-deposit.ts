@@ -48,7 +48,7 @@ export const deposit = {
     /** Whether the higher limit applies, up to which no tax is deducted at source. */
     senior: {
       kind: 'toggle',
-      label: 'Senior citizen (60 or above)',
+      label: 'Senior citizen (60 or older)',
       help: 'Enter your senior rate above. This only raises the TDS limit, to {tds.bankInterestSenior} of interest a year.',
       default: false,
       more: true,

@@ -158,7 +158,7 @@ export default defineTool({
   tables: {
     byYear: {
       first: ['year', 'age', 'balance', 'needed'],
-      title: 'Saving and spending, year by year',
+      title: 'Saving and spending year by year',
       sheet: 'Saving and spending',
       tab: 'Yearly',
       columns: {

@@ -62,7 +62,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'Age 60 or above, a job change within the year, and other income.',
+        'Age 60 or older, a job change within the year, and other income.',
         'Tax on the yearly growth of an employer’s payments above {employer.fundsMost|words}, superannuation funds, and tax on the interest of your own EPF contributions above the tax-free limit.',
         'The months before a change of the wage ceiling. We use the current ceiling for the whole year.',
         'Labour welfare fund, ESI, meal cards, insurance premiums and other lines some employers add.',

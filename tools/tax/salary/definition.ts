@@ -216,7 +216,7 @@ export default defineTool({
     },
     betterRegime: {
       kind: 'text',
-      label: 'Regime with less tax',
+      label: 'Better regime',
       values: { new: 'New regime', old: 'Old regime', equal: 'Both are equal' },
     },
     otherInHand: {

@@ -219,7 +219,7 @@ describe('a workbook', () => {
   });
 
   it('colours no input that no formula has, such as the age that only decides on TDS', () => {
-    expect(beside(workbook(toolById('fd'))[0], 'Senior citizen (60 or above)')).toEqual({ value: 'No' });
+    expect(beside(workbook(toolById('fd'))[0], 'Senior citizen (60 or older)')).toEqual({ value: 'No' });
   });
 
   it('has a loan with prepayments as values, since no formula has them', () => {
