@@ -66,6 +66,18 @@ export const Callout = chakra('div', {
   defaultVariants: { kind: 'plain' },
 });
 
+/** A chevron that points down. */
+export const chevronLook = {
+  content: '""',
+  flexShrink: 0,
+  boxSize: '0.5rem',
+  me: 1,
+  borderColor: 'muted',
+  borderInlineStartWidth: '2px',
+  borderTopWidth: '2px',
+  transform: 'translateY(-25%) rotate(225deg)',
+  _print: { display: 'none' },
+} as const;
 /** The chevron of what is open points up. */
 export const openedChevronLook = { transform: 'translateY(25%) rotate(45deg)' } as const;
 
@@ -77,17 +89,7 @@ export const summaryLook = {
   gap: 3,
   minHeight: targetSize,
   py: 2.5,
-  '&::after': {
-    content: '""',
-    flexShrink: 0,
-    boxSize: '0.5rem',
-    me: 1,
-    borderColor: 'muted',
-    borderInlineStartWidth: '2px',
-    borderTopWidth: '2px',
-    transform: 'translateY(-25%) rotate(225deg)',
-    _print: { display: 'none' },
-  },
+  '&::after': chevronLook,
   '&:is(details[open] > summary)::after': openedChevronLook,
 } as const;
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, memo, type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { NARROW, watchMedia } from '#src/browser/media.ts';
 import { Button } from '#src/design/buttons.tsx';
+import { chevronLook } from '#src/design/layout.ts';
 import { unseenLook } from '#src/design/text.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import type { Table, TableRow } from '#src/engine/types.ts';
@@ -119,17 +120,8 @@ const Sheet = chakra('table', {
     '& button': { width: 'full', minHeight: '1.75rem', textAlign: 'inherit', whiteSpace: 'nowrap' },
     '& [data-text] button': { whiteSpace: 'normal' },
     // not read out: `aria-expanded` says the same
-    '& button::before': {
-      content: '""',
-      display: { base: 'inline-block', _print: 'none' },
-      boxSize: '0.375rem',
-      me: 2,
-      borderColor: 'muted',
-      borderInlineEndWidth: '2px',
-      borderBottomWidth: '2px',
-      transform: 'translateY(-15%) rotate(-45deg)',
-    },
-    '& button[aria-expanded=true]::before': { transform: 'translateY(-35%) rotate(45deg)' },
+    '& button::before': { ...chevronLook, display: 'inline-block', boxSize: '0.375rem', transform: 'rotate(135deg)' },
+    '& button[aria-expanded=true]::before': { transform: chevronLook.transform },
     '& button[aria-expanded=true]': { color: 'accent', fontWeight: 700 },
     '& tr[data-opened] td': { textAlign: 'start', bg: 'sunken' },
     // paper has these in columns

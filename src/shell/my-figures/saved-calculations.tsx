@@ -155,7 +155,7 @@ interface LineProps {
 function Line({ saved, chosen, onChoose, onDelete }: LineProps) {
   const { key, tool, title: name, scenario, headline } = saved;
   const entry = entryOf(catalogue, tool);
-  const [renaming, setRenaming] = useState<string | null>(null);
+  const [renaming, setRenaming] = useState(false);
   const [shared, setShared] = useState<'copied' | 'failed' | null>(null);
   async function share() {
     setShared(null);
@@ -164,7 +164,7 @@ function Line({ saved, chosen, onChoose, onDelete }: LineProps) {
   const renameButton = useRef<HTMLButtonElement>(null);
   function finish() {
     storeNow();
-    setRenaming(null);
+    setRenaming(false);
     renameButton.current?.focus();
   }
   return (
@@ -178,18 +178,14 @@ function Line({ saved, chosen, onChoose, onDelete }: LineProps) {
         />
       )}
       <span>
-        {renaming === null ? (
-          <Name saved={saved} entry={entry} />
-        ) : (
+        {!renaming && <Name saved={saved} entry={entry} />}
+        {renaming && (
           <TextBox
             aria-label={words.renameOf(name)}
-            value={renaming}
+            defaultValue={name}
             maxLength={MOST_SAVED_NAME}
             ref={focus}
-            onChange={({ target }) => {
-              setRenaming(target.value);
-              renameSoon(key, target.value);
-            }}
+            onChange={({ target }) => renameSoon(key, target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               // it would press the button that gets the focus
@@ -211,10 +207,10 @@ function Line({ saved, chosen, onChoose, onDelete }: LineProps) {
         <Button
           ref={renameButton}
           look="quiet"
-          aria-label={renaming === null ? words.renameOf(name) : words.done}
-          onClick={() => (renaming === null ? setRenaming(name) : finish())}
+          aria-label={renaming ? words.done : words.renameOf(name)}
+          onClick={() => (renaming ? finish() : setRenaming(true))}
         >
-          {renaming === null ? words.rename : words.done}
+          {renaming ? words.done : words.rename}
         </Button>
         {entry && (
           <Button look="quiet" aria-label={words.shareOf(name)} onClick={() => void share()}>
