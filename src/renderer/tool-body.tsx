@@ -67,8 +67,7 @@ const Parts = chakra('div', {
           gridTemplateRows: 'auto 1fr',
           columnGap: 8,
           '& > figure': { gridColumn: 2, gridRow: '1 / 3' },
-          // down to the foot of the chart
-          '& > [data-figures]': { gridRow: 2, ...columnLook, '& > dl': { flexGrow: 1 } },
+          '& > [data-figures]': { gridRow: 2 },
           '& > :is([data-lever], [data-notes])': { gridColumn: '1 / 3' },
         },
       },

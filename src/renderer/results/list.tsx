@@ -22,7 +22,6 @@ const List = chakra('dl', {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      alignContent: 'center',
       columnGap: 4,
       py: 2.5,
       borderBottomWidth: '1px',
