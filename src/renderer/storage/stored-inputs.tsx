@@ -49,8 +49,6 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   let own = store.values();
   /** The settings that this page has read or stored last; others are another tab's. */
   let known: string | null = null;
-  /** Whether something was changed here that is not stored. */
-  let isWaiting = false;
   /** What an undo of the last change puts back besides the figures. */
   let removed: readonly Calculation[] = [];
   /** Whether the inputs are being set from here. */
@@ -85,7 +83,6 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
   const showOwn = () => put(values(), { pins: [] });
 
   function save() {
-    isWaiting = false;
     // usual figures that nobody has typed are not stored
     if (stored() === null && isSame(own, complete(tool, {}))) return;
     const scenario = writeScenario(tool, own, { all: true });
@@ -93,14 +90,12 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     known = stored()?.scenario ?? null;
     say({ failed: isStored ? '' : isStored === null ? words.tooMuch : deviceWords.save.refused, unread: [] });
   }
-  function saveSoon() {
-    isWaiting = true;
-    storeSoon(id, save);
-  }
 
-  /** Shows what another tab has stored, unless something was changed here since, which is stored soon. */
+  /** Shows what another tab has stored, unless something was changed here since, which then takes its place. */
   function follow() {
-    if (status.shown !== 'own' || isWaiting || (stored()?.scenario ?? null) === known) return;
+    if (status.shown !== 'own') return;
+    storeNow();
+    if ((stored()?.scenario ?? null) === known) return;
     put(values(), { undo: 'adopted' });
     say({ done: words.elsewhere });
   }
@@ -124,7 +119,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
     if (isOfAddress) return;
     // what another tab has stored while an example was shown
     if (cause === 'undone' && before !== 'own') return void queueMicrotask(follow);
-    saveSoon();
+    storeSoon(id, save);
   }
 
   return {
@@ -152,13 +147,7 @@ export function createStoredInputs(id: string, { tool, store }: Calculator) {
         follow();
         tell();
       });
-      // what was typed before the scripts were ready counts
-      const now = status.shown === 'own' ? Object.entries(store.values()) : [];
-      const typed = now.filter(([name, value]) => !isSame(value, own[name]));
-      if (typed.length > 0) {
-        put({ ...values(), ...Object.fromEntries(typed) }, { pins: [] });
-        saveSoon();
-      } else if (stored()) showOwn();
+      if (stored()) showOwn();
       return () => {
         storeNow();
         stop();
