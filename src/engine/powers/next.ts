@@ -9,7 +9,7 @@ import { formulaValue } from './working.ts';
 type Cell = number | string;
 type Row = Readonly<Record<string, Cell>>;
 /** Inputs of the other tool by name: numbers, 1 or 0 for a toggle, the options of choices, days, and rows of these. */
-export type LinkInputs = Readonly<Record<string, Cell | readonly Row[]>>;
+type LinkInputs = Readonly<Record<string, Cell | readonly Row[]>>;
 
 /**
  * The inputs with which a link goes on in another tool.

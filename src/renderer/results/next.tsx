@@ -3,9 +3,9 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { lineLinkLook } from '#src/design/text.tsx';
 import { textWith } from '#src/engine/fill.ts';
-import { figureThere, inputsForLink, type LinkInputs, settingsWith } from '#src/engine/powers/next.ts';
+import { figureThere, inputsForLink, settingsWith } from '#src/engine/powers/next.ts';
 import { tell } from '#src/engine/story.ts';
-import type { Next, Success, Tool } from '#src/engine/types.ts';
+import type { Next, Tool } from '#src/engine/types.ts';
 import { useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
 import { useNear } from '../state/screen.ts';
@@ -26,9 +26,10 @@ interface LinkProps {
 const List = chakra('ul', {
   base: {
     '[data-table] > &': { mt: 3 },
-    _empty: { display: 'none' },
+    // a link that leads nowhere with the present inputs has an empty line
+    '&:not(:has(a)), & > li:empty': { display: 'none' },
     _print: { display: 'none' },
-    '& > li + li': { borderTopWidth: '1px' },
+    '& > li:not(:empty) ~ li': { borderTopWidth: '1px' },
     '& a': {
       ...lineLinkLook,
       display: 'flex',
@@ -53,36 +54,25 @@ function useOther({ tool: id, there }: Next, load: LoadOther | undefined, near: 
   return other;
 }
 
-function NextLink(props: LinkProps & { next: Next }) {
-  const { tool } = useCalculator();
-  const { next, linkTo } = props;
-  const outcome = useDeferredOutcome();
-  const inputs = useMemo(() => (outcome.ok ? inputsForLink(tool, next, outcome) : null), [tool, next, outcome]);
-  const link = inputs && linkTo(next.tool, settingsWith(inputs));
-  // a component of its own, so that a link that appears only after typing is watched for coming near, too
-  return outcome.ok && inputs && link && <LinkWithFigure {...props} inputs={inputs} link={link} outcome={outcome} />;
-}
-
 /** A link with the other tool's figure; until there is one, or if there is none, with the link's other words. */
-function LinkWithFigure({
-  next,
-  loadOther,
-  inputs,
-  link,
-  outcome,
-}: LinkProps & { next: Next; inputs: LinkInputs; link: object; outcome: Success }) {
+function NextLink({ next, linkTo, loadOther }: LinkProps & { next: Next }) {
   const { tool } = useCalculator();
   const today = useToday();
+  const outcome = useDeferredOutcome();
   const place = useRef<HTMLLIElement>(null);
   const other = useOther(next, loadOther, useNear(place));
-  const there = useMemo(() => other && figureThere(other, next, inputs), [other, next, inputs]);
+  const inputs = useMemo(() => (outcome.ok ? inputsForLink(tool, next, outcome) : null), [tool, next, outcome]);
+  const there = useMemo(() => other && inputs && figureThere(other, next, inputs), [other, next, inputs]);
+  const link = inputs && linkTo(next.tool, settingsWith(inputs));
   const words = there === null ? (next.there?.without ?? next.text) : textWith(next.text, { there });
   return (
     <li ref={place}>
-      <a {...link}>
-        {tell(tool, { text: words }, outcome, today)}
-        <Icon name="arrow-right" />
-      </a>
+      {outcome.ok && link && (
+        <a {...link}>
+          {tell(tool, { text: words }, outcome, today)}
+          <Icon name="arrow-right" />
+        </a>
+      )}
     </li>
   );
 }

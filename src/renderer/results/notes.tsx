@@ -13,10 +13,15 @@ import { useToday } from '../state/today.ts';
 import { inOneText } from './filled.tsx';
 
 /** What is folded under the results, in small letters. */
-const smallLook = { color: 'muted', fontSize: 'sm', '& > summary': { fontWeight: 500 } } as const;
-const SmallFold = chakra(Fold, { base: smallLook });
-// paper has all of them
-const Others = chakra(Fold, { base: { ...smallLook, _print: { mt: 2, '& > summary': { display: 'none' } } } });
+const SmallFold = chakra(Fold, {
+  base: {
+    color: 'muted',
+    fontSize: 'sm',
+    '& > summary': { fontWeight: 500 },
+    // paper has all notes
+    '[data-notes] > &': { _print: { mt: 2, '& > summary': { display: 'none' } } },
+  },
+});
 const NoteList = chakra('ul', { base: { ...columnLook, gap: 2, color: 'fg' } });
 
 function FilledNote({ id }: { id: string }) {
@@ -54,10 +59,10 @@ export const NotesView = memo(function NotesView() {
     <div data-notes="">
       {list([first])}
       {others.length > 0 && (
-        <Others>
+        <SmallFold>
           <summary>{words.moreNotes(others.length)}</summary>
           {list(others)}
-        </Others>
+        </SmallFold>
       )}
     </div>
   );
