@@ -1,8 +1,4 @@
-/**
- * Copies a text.
- *
- * @returns false where the browser does not allow it
- */
+/** @returns false where the browser does not allow it */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -32,11 +28,7 @@ export async function shareLink(link: { title: string; url: string }): Promise<'
   return (await copyText(link.url)) ? 'copied' : 'failed';
 }
 
-/**
- * Opens the device's share sheet, where it has one.
- *
- * @returns false where it could not open, such as long after the press that asked for it. A sheet that was closed is no failure
- */
+/** @returns false where no sheet could open, as long after the press that asked for it; one that was closed is no failure */
 export async function openShareSheet(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);

@@ -6,11 +6,7 @@ export const hubPath = import.meta.env.BASE_URL;
 /** The path of the hub's first page in English. It tells hubs on one origin apart; the languages of a hub store under the same names. */
 export const { englishPath } = language;
 
-/**
- * Where a page's own document is on its host.
- *
- * @param path as in the catalogue; empty for the landing page
- */
+/** Where the document of a page is that has this path in the catalogue; the landing page has an empty one. */
 export const documentPath = (path: string): string => (path === '' ? hubPath : `${hubPath}${path.slice(1)}/`);
 
 /** The address of a page's own document, with inputs behind its `#`. */

@@ -21,8 +21,6 @@ async function textOf({ body }: Response): Promise<string> {
 /**
  * Asks a service and reads its answer as JSON. Rejects on a network fault, an answer that is not 2xx, one that is broken
  * or far too long, after the given seconds, or when the caller cancels. Sends no cookies and no referrer.
- *
- * @param signal cancels the call; one that is cancelled already sends nothing
  */
 export async function fetchJson(
   address: string,

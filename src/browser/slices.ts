@@ -7,7 +7,6 @@ export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve)
 /**
  * Runs work that pauses after each step, in slices, the first one at once.
  *
- * @param isWanted whether the result is still waited for
  * @returns the result; undefined where it was no longer wanted, and the work was stopped
  */
 export async function inSlices<T>(steps: Generator<void, T>, isWanted: () => boolean): Promise<T | undefined> {

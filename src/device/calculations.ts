@@ -76,11 +76,7 @@ const isOneItem = (item: Omit<Calculation, 'at'>, other: Calculation): boolean =
   item.key === other.key ||
   (item.name === null && other.name === null && item.tool === other.tool && item.scenario === other.scenario);
 
-/**
- * As many as there is room for: those that come first. What is stored under a name makes no room.
- *
- * @param mostNamed how many calculations with names there is room for
- */
+/** As many as there is room for: those that come first. What is stored under a name makes no room. */
 function withinRoom(list: readonly Calculation[], mostNamed = Number.POSITIVE_INFINITY): readonly Calculation[] {
   const counts = new Map<string, number>();
   const isAmong = (most: number, counted: string) => {

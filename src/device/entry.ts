@@ -105,8 +105,6 @@ export function removeEntry(name: string): boolean {
 /**
  * Calls the listener when the entry may have changed: on this page, in another tab, or while this page lay in the browser's
  * back-forward cache.
- *
- * @returns a function that ends it
  */
 export function watchEntry(name: string, listener: () => void): () => void {
   // no key: all of the storage was cleared

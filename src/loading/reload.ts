@@ -54,11 +54,7 @@ export async function tryAgain(retry: () => void) {
   else retry();
 }
 
-/**
- * What was being searched for in a box when the page was reloaded; empty for nothing. Only the first call returns it.
- *
- * @param search the box's `data-search`
- */
+/** What was being searched for in a box when the page was reloaded; empty for nothing. Only the first call returns it. */
 export function takeSearched(search: string): string {
   const stored = readOwn(SEARCHED, 'sessionStorage') ?? '';
   if (!stored.startsWith(`${search} `)) return '';

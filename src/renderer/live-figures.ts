@@ -59,8 +59,6 @@ const visit = new Map<string, Arrived>();
 /**
  * The newest of what the service answers, what it answered on an earlier visit and what is built in; null without any. Figures that are
  * not old are requested once a visit.
- *
- * @param signal cancels the request
  */
 export async function liveFigures(live: Live, signal: AbortSignal): Promise<Arrived | null> {
   const before = visit.get(live.label);

@@ -36,11 +36,7 @@ const draftOf = (measure: Measure, parts: Omit<Draft, 'value'>): Draft => ({
 /** A text that was not typed: a value as the box writes it. */
 const written = (measure: Measure, text: string) => draftOf(measure, { text, commas: false });
 
-/**
- * The draft of a box while it has the focus, and after that where what was typed is no number.
- *
- * @param text the value as the box shows it otherwise
- */
+/** The draft of a box while it has the focus, and after that where what was typed is no number. */
 export function useDraft(store: Store, measure: Measure, text: string) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const open = draft !== null;

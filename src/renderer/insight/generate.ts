@@ -22,8 +22,6 @@ const MOST_CHARACTERS = 20_000;
 /**
  * Asks the generative AI service for a text. Rejects on a network fault, after 30 seconds, on an answer that is not 2xx, a broken
  * body, no text or one that is far too long, and where the caller cancels.
- *
- * @param signal cancels the call
  */
 export async function generateInsight(prompt: string, service: InsightService, signal: AbortSignal): Promise<string> {
   const address = `${service.address}/v1beta/models/${encodeURIComponent(service.model)}:generateContent`;

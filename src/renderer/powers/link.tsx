@@ -10,11 +10,7 @@ import type { Tool, Values } from '#src/engine/types.ts';
 import { words } from '#words/powers.ts';
 import type { Calculator, FormValues } from '../state/calculator.ts';
 
-/**
- * A link to these figures, or for null to the usual ones, on the calculator's own page.
- *
- * @param path as in the catalogue
- */
+/** A link to these figures, or for null to the usual ones, on the calculator's own page. */
 export const figuresLink = (path: string, tool: Tool, values: Values | null, pins: readonly Pin[] = []): string =>
   ownAddress(path, values === null ? '' : lastingSettings(tool, values, pins)).href;
 

@@ -41,8 +41,6 @@ function Code({ text }: { text: string }) {
 /**
  * The foot of a printed page: when it was printed, and the link to its figures, made just before. Figures that a tool stores on
  * the device are in no link.
- *
- * @param path as in the catalogue
  */
 export default function PrintFoot({ path }: { path: string }) {
   const { tool, store } = useCalculator();

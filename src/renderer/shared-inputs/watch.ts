@@ -4,10 +4,8 @@ import { saidBy } from '#src/engine/powers/meanings.ts';
 import type { Calculator } from '../state/calculator.ts';
 
 /**
- * Shares what the visitor types with other calculators that ask for the same.
+ * Shares what the visitor types with other calculators that ask for the same, which name this one as the source.
  *
- * @param id the id of the tool
- * @param shortName of the tool, which others name as the source
  * @returns a function that stops it, once what was typed last is shared
  */
 export function watchSharedInputs(id: string, shortName: string, { tool, store }: Calculator): () => void {

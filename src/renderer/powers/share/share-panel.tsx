@@ -14,8 +14,6 @@ import { chatText, LONGEST_SENT } from './contents.ts';
 
 const words = panelWords.share;
 
-const loadPicture = () => import('./picture.tsx');
-
 /** What people send: a picture, a short text with the link, the link alone, the whole as text. */
 export default function SharePanel(props: PanelProps) {
   const { id, title, path } = props;
@@ -45,7 +43,7 @@ export default function SharePanel(props: PanelProps) {
     if (!calculation) return;
     setMessage(words.drawing);
     try {
-      const { pictureOf } = await loadPicture();
+      const { pictureOf } = await import('./picture.tsx');
       const blob = await pictureOf(calculation);
       const file = new File([blob], `${id}.png`, { type: 'image/png' });
       const sheet = { files: [file], text: chatText(calculation) };
