@@ -3,8 +3,6 @@ import { Workbox } from 'workbox-window';
 /**
  * Registers the service worker, so that the hub works offline. When a newer version waits, `offer` gets a function that
  * activates it and reloads the page.
- *
- * @param address of the service worker
  */
 export function keepOffline(address: string, offer: (take: () => void) => void) {
   const worker = new Workbox(address);

@@ -5,8 +5,6 @@
   const { scope } = self.registration;
   // the same name as in src/browser/storage.ts; other hubs on this origin have other names
   const cacheName = `hisaab ${new URL(scope).pathname}`;
-  // the cache of earlier releases of this hub
-  const earlier = `workbox-precache-v2-${scope}`;
 
   /** An address without the name of its index file, which hosts redirect. */
   const bare = (address) => address.replace(/\/index\.html$/, '/');
@@ -53,7 +51,6 @@
     const cache = await caches.open(cacheName);
     const wanted = new Set(files.map(keyOf));
     for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
-    await caches.delete(earlier);
   }
 
   async function answer(file, event) {
