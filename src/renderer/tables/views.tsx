@@ -61,27 +61,23 @@ export const Views = memo(function Views({ charts, linkTo }: { charts: readonly 
   const shownTables = tables.filter(([, { showWhen }]) => isShown(showWhen));
   const open = shownTables.filter(([, table]) => table.open);
   const folded = shownTables.filter(([, table]) => !table.open);
-  const charted: View = {
-    id: CHARTS,
-    name: shownCharts.length > 1 ? words.table.charts : words.table.chart,
-    content: (
-      <Charts>
-        {shownCharts.map(([index, chart]) => (
-          <ToolChart key={index} chart={chart} />
-        ))}
-      </Charts>
-    ),
-  };
-  const views = [
-    ...(shownCharts.length > 0 ? [charted] : []),
-    ...folded.map(
-      ([id, { tab, title }]): View => ({
-        id,
-        name: tab ?? title,
-        content: <ToolTable key={id} id={id} linkTo={linkTo} />,
-      }),
-    ),
-  ];
+  const views: View[] = folded.map(([id, { tab, title }]) => ({
+    id,
+    name: tab ?? title,
+    content: <ToolTable key={id} id={id} linkTo={linkTo} />,
+  }));
+  if (shownCharts.length > 0)
+    views.unshift({
+      id: CHARTS,
+      name: shownCharts.length > 1 ? words.table.charts : words.table.chart,
+      content: (
+        <Charts>
+          {shownCharts.map(([index, chart]) => (
+            <ToolChart key={index} chart={chart} />
+          ))}
+        </Charts>
+      ),
+    });
   if (open.length + views.length === 0) return null;
   return (
     <Whole>

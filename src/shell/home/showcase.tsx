@@ -77,29 +77,29 @@ const Wishes = chakra('section', {
   },
 });
 
-const WantLink = ({ want }: { want: Want }) => (
-  <a {...linkTo(want)}>
-    <ToolIcon name={want.icon} />
-    {want.name}
-  </a>
-);
-
-/** A wish whose tool depends on the answer to a question. */
-const Asking = ({ want, question }: { want: Want; question: NonNullable<Want['question']> }) => (
-  <details>
-    <summary>
+/** A wish with its tool, or with the question that decides between two. */
+function Wish({ want }: { want: Want }) {
+  const { question } = want;
+  const named = (
+    <>
       <ToolIcon name={want.icon} />
       {want.name}
-    </summary>
-    <div>
-      <p>{question.text}</p>
-      <Actions>
-        <a {...linkTo(want)}>{question.no}</a>
-        <a {...linkTo(question.yes)}>{question.yes.name}</a>
-      </Actions>
-    </div>
-  </details>
-);
+    </>
+  );
+  if (!question) return <a {...linkTo(want)}>{named}</a>;
+  return (
+    <details>
+      <summary>{named}</summary>
+      <div>
+        <p>{question.text}</p>
+        <Actions>
+          <a {...linkTo(want)}>{question.no}</a>
+          <a {...linkTo(question.yes)}>{question.yes.name}</a>
+        </Actions>
+      </div>
+    </details>
+  );
+}
 
 /** What people come for, each with the tool that helps. */
 export function Wants() {
@@ -110,7 +110,7 @@ export function Wants() {
       <ul>
         {featured.wants.map((want) => (
           <li key={want.name}>
-            {want.question ? <Asking want={want} question={want.question} /> : <WantLink want={want} />}
+            <Wish want={want} />
           </li>
         ))}
       </ul>

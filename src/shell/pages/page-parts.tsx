@@ -99,8 +99,8 @@ export function ToolList() {
 }
 
 /** In development: what failed, for the author. Visitors read what to do instead. */
-export const causeOf = (error: unknown): string | null =>
-  import.meta.env.DEV ? words.development(error instanceof Error ? error.message : String(error)) : null;
+export const causeOf = (error: unknown): string | undefined =>
+  import.meta.env.DEV ? words.development(error instanceof Error ? error.message : String(error)) : undefined;
 
 interface NoticeProps {
   readonly title: string;
@@ -108,6 +108,15 @@ interface NoticeProps {
   /** A button for what can be done about it. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
+
+/** In place of a page that could not be loaded. */
+export const FailedNotice = ({
+  text = words.failed.text,
+  onRetry,
+}: {
+  text?: string | undefined;
+  onRetry: () => void;
+}) => <Notice title={words.failed.title} text={text} action={{ label: words.failed.retry, onPress: onRetry }} />;
 
 /** A few words in place of a part of a page; an alert where something can be done about it. */
 export function Notice({ title, text, action }: NoticeProps) {

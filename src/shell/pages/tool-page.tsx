@@ -14,7 +14,7 @@ import { type Screen, usePage } from '../routing/page.ts';
 import { useNote } from '../routing/router.ts';
 import { applyHead, headOf, type Head as PageHead } from './head.ts';
 import { loadScreen } from './load-screen.ts';
-import { causeOf, Notice } from './page-parts.tsx';
+import { causeOf, FailedNotice, Notice } from './page-parts.tsx';
 
 const Title = chakra('h1', {
   base: {
@@ -188,15 +188,11 @@ export function ToolScreen({ entry }: { entry: MenuEntry }) {
         </Box>
       )}
       {failed && (
-        <Notice
-          title={words.failed.title}
-          text={causeOf(failed.error) ?? words.failed.text}
-          action={{
-            label: words.failed.retry,
-            onPress: () => {
-              setFailed(null);
-              tryAgain(() => setTries(tries + 1));
-            },
+        <FailedNotice
+          text={causeOf(failed.error)}
+          onRetry={() => {
+            setFailed(null);
+            tryAgain(() => setTries(tries + 1));
           }}
         />
       )}
@@ -232,17 +228,7 @@ export function OtherScreen({ head, icon, title, lead, load }: OtherScreenProps)
         {lead}
       </PageTop>
       <Box position="relative">
-        <LazyPart
-          load={load}
-          props={{}}
-          failed={(onPress) => (
-            <Notice
-              title={words.failed.title}
-              text={words.failed.text}
-              action={{ label: words.failed.retry, onPress }}
-            />
-          )}
-        />
+        <LazyPart load={load} props={{}} failed={(retry) => <FailedNotice onRetry={retry} />} />
       </Box>
     </>
   );

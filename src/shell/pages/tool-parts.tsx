@@ -1,13 +1,12 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useMemo } from 'react';
-import { entryOf, groupOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
+import { entryOf } from '#src/catalogue/catalogue.ts';
 import { IconButton } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Box, cardLook, targetSize } from '#src/design/layout.ts';
 import { cardLinkLook, PartTitle } from '#src/design/text.tsx';
 import { calculations, remembering, toggleStar } from '#src/device/calculations.ts';
-import { MOST_RELATED } from '#src/engine/utilities.ts';
 import { ErrorBoundary } from '#src/loading/lazy-part.tsx';
 import { structuredData } from '#src/renderer/reading/structured-data.ts';
 import ToolBody from '#src/renderer/tool-body.tsx';
@@ -61,19 +60,8 @@ export function Star({ entry }: ScreenProps) {
   );
 }
 
-/** Tools related to one: those that it names. One that names none gets its neighbours in the group, which only share a heading. */
-function relatedTo(entry: MenuEntry, ids: readonly string[]): MenuEntry[] {
-  const named = ids.flatMap((id) => entryOf(catalogue, id) ?? []);
-  if (named.length > 0) return named.filter(({ ready }) => ready);
-  const neighbours = groupOf(catalogue, entry.id)?.tools ?? [];
-  const at = neighbours.findIndex(({ id }) => id === entry.id);
-  // the next ones first, then those before it
-  const others = [...neighbours.slice(at + 1), ...neighbours.slice(0, Math.max(at, 0))];
-  return others.filter(({ ready }) => ready).slice(0, MOST_RELATED);
-}
-
-function Related({ entry, ids }: { entry: MenuEntry; ids: readonly string[] }) {
-  const tools = relatedTo(entry, ids);
+function Related({ ids }: { ids: readonly string[] }) {
+  const tools = ids.flatMap((id) => entryOf(catalogue, id) ?? []);
   if (tools.length === 0) return null;
   return (
     <Others aria-labelledby="related">
@@ -94,7 +82,7 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
     return other ? linkTo(other, settings) : null;
   }, []);
   // made once, because the calculator is drawn again for a new element
-  const related = useMemo(() => <Related entry={entry} ids={screen.tool.related} />, [entry, screen]);
+  const related = useMemo(() => <Related ids={screen.tool.related} />, [screen]);
   return (
     <>
       <ErrorBoundary

@@ -121,9 +121,8 @@ const saidOf = (spec: Input | undefined, label: string, value: string): string =
 function inputText(tool: Tool, inputs: Given, name: string, withLabel: boolean): string {
   const spec = tool.inputs[name];
   if (!spec || spec.kind === 'rows') return '';
-  const values = complete(tool, inputs);
-  const value = formatInput(spec, values[name] as CellValue);
-  return withLabel ? saidOf(spec, labelOf(spec, tool.inputs, lookupIn(tool, values)), value) : value;
+  const value = formatInput(spec, complete(tool, inputs)[name] as CellValue);
+  return withLabel ? saidOf(spec, labelIn(tool, inputs, spec), value) : value;
 }
 
 /**
@@ -147,12 +146,13 @@ function givenTexts(tool: Tool, reading: Reading): string[] {
   });
 }
 
+/** The label of an input or a result beside these inputs. */
+const labelIn = (tool: Tool, inputs: Given, spec: Input | Output): string =>
+  labelOf(spec, tool.inputs, lookupIn(tool, complete(tool, inputs)));
+
 function resultOf(tool: Tool, inputs: Given, name: string, value: number) {
   const spec = tool.outputs[name] as Output;
-  return {
-    label: labelOf(spec, tool.inputs, lookupIn(tool, complete(tool, inputs))),
-    figure: formatValue(spec, value),
-  };
+  return { label: labelIn(tool, inputs, spec), figure: formatValue(spec, value) };
 }
 
 /** The result of a reading, or the input that is solved for, with its figure. */
@@ -161,10 +161,7 @@ function headlineOf(tool: Tool, reading: Reading) {
   const inputs = inputsOf(reading);
   if ('output' in headline) return resultOf(tool, inputs, headline.output, headline.value);
   const spec = tool.inputs[headline.input] as CellInput;
-  return {
-    label: labelOf(spec, tool.inputs, lookupIn(tool, complete(tool, inputs))),
-    figure: formatInput(spec, headline.value),
-  };
+  return { label: labelIn(tool, inputs, spec), figure: formatInput(spec, headline.value) };
 }
 
 /** A figure, and what it is of, with a second result where the line asks for two. */

@@ -31,11 +31,7 @@ export const topicOf = (text: string, found: readonly SearchResult[]): Topic | n
 /** Stops the work on a line whose answer nobody waits for any more. */
 class Stale extends Error {}
 
-/**
- * The tools that a line is about, the first with its answer.
- *
- * @param isWanted whether the answer is still waited for; the work stops where it is not
- */
+/** The tools that a line is about, the first with its answer. The work stops once that is no longer wanted. */
 export async function findWithAnswer(
   text: string,
   isWanted: () => boolean = () => true,
@@ -51,13 +47,7 @@ export async function findWithAnswer(
     const [first, ...others] = withoutAnswers(found);
     if (!first || !best || !answer) return withoutAnswers(found);
     const [likeliest, second] = await Promise.all(
-      readings.map(
-        async (each): Promise<Way> => ({
-          entry: each.tool,
-          tool: await load(each.tool.id),
-          reading: each.reading,
-        }),
-      ),
+      readings.map(async ({ tool, reading }): Promise<Way> => ({ entry: tool, tool: await load(tool.id), reading })),
     );
     let answered: ToolAnswer | null;
     if (!likeliest) answered = withoutFigure(text, first, await load(best.id), answer);
