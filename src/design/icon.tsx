@@ -20,9 +20,7 @@ export const Icon = ({ name }: { name: IconName }) => <ToolIcon name={name} />;
 
 const KINDS = { wrong: 'circle-alert', careful: 'triangle-alert', good: 'circle-check', plain: 'info' } as const;
 
-type Kind = keyof typeof KINDS;
-
-export const KindIcon = ({ kind }: { kind: Kind }) => <Icon name={KINDS[kind]} />;
+export const KindIcon = ({ kind }: { kind: keyof typeof KINDS }) => <Icon name={KINDS[kind]} />;
 
 /** An icon in two tones: its lines as the text, its areas tinted. */
 export const twoTonesLook = { '&[data-icon]': { fill: 'tint', strokeWidth: 1.75 } } as const;

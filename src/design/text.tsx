@@ -22,8 +22,6 @@ export const Quiet = chakra('p', { base: { color: 'muted', fontSize: 'sm', textW
 /** A list with bullets, or numbers as an `ol`. */
 export const Bullets = chakra('ul', { base: { ...columnLook, gap: 2, ps: 5, listStyle: 'disc' } });
 
-const Power = chakra('sup', { base: { fontSize: '0.75em', lineHeight: 1 } });
-
 /** What a formula raises a number to: another number, a name, or a part in brackets, which may have brackets of its own. */
 const POWERS = / ?\^ ?(\w[\w.,]*\b|\((?:[^()]|\([^()]*\))*\))/;
 
@@ -31,7 +29,7 @@ const POWERS = / ?\^ ?(\w[\w.,]*\b|\((?:[^()]|\([^()]*\))*\))/;
 export const Raised = ({ text }: { text: string }) =>
   text
     .split(POWERS)
-    .map((part, index) => (index % 2 === 0 ? part : <Power key={index}>{part.replace(/^\(|\)$/g, '')}</Power>));
+    .map((part, index) => (index % 2 === 0 ? part : <sup key={index}>{part.replace(/^\(|\)$/g, '')}</sup>));
 
 export const TextLink = chakra('a', {
   base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.2em' },

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { SIDEBAR_FITS, watchMedia } from '#src/browser/media.ts';
+import { Button } from '#src/design/buttons.tsx';
 import { Box, pageLook } from '#src/design/layout.ts';
 import { MY_FIGURES_HASH } from '#src/device/calculations.ts';
 import { words } from '#words/shell.ts';
@@ -18,23 +18,6 @@ import { focusVisibleSearch } from './search/search-box.tsx';
 
 const loadChecks = () => import('./pages/checks.tsx');
 const loadMyFigures = () => import('./my-figures/page.tsx');
-
-const Skip = chakra('button', {
-  base: {
-    position: 'fixed',
-    top: 2,
-    insetInlineStart: 2,
-    zIndex: 'popover',
-    px: 4,
-    py: 2,
-    bg: 'accent',
-    color: 'accent-on',
-    borderRadius: 'md',
-    fontWeight: 600,
-    transform: 'translateY(-200%)',
-    _focus: { transform: 'none' },
-  },
-});
 
 /** The whole hub: header, menu, the page that the hash names, and the footer. */
 export function App() {
@@ -74,9 +57,18 @@ export function App() {
 
   return (
     <>
-      <Skip type="button" onClick={() => main.current?.focus()}>
+      <Button
+        look="solid"
+        position="fixed"
+        top={2}
+        insetInlineStart={2}
+        zIndex="popover"
+        transform="translateY(-200%)"
+        _focus={{ transform: 'none' }}
+        onClick={() => main.current?.focus()}
+      >
         {words.skip}
-      </Skip>
+      </Button>
       <Header
         menuOpen={menuOpen !== null}
         onMenu={() => setMenuOpen('menu')}

@@ -77,11 +77,7 @@ const ShareResult = chakra('p', {
 /** How long the result is shown, in milliseconds: that of a failure is longer to read. */
 const SHOWN_FOR = { copied: 3000, failed: 10_000 };
 
-/**
- * Opens the device's share sheet with the address of the page's own document, or copies that address.
- *
- * @param path as in the catalogue; empty for the landing page
- */
+/** Opens the device's share sheet with the address of the page's own document, or copies that address. */
 function ShareButton({ path }: { path: string }) {
   const [result, setResult] = useState<keyof typeof SHOWN_FOR | null>(null);
   useEffect(() => {

@@ -15,11 +15,7 @@ function inputText(name: string, spec: Input): string {
   return `\`${name}\` ${spec.label}`;
 }
 
-/**
- * The file llms.txt, by https://llmstxt.org: what the hub is, how its links are written, and a line for each tool.
- *
- * @param site its name, tagline and address without a slash at the end
- */
+/** The file llms.txt, by https://llmstxt.org: what the hub is, how its links are written, and a line for each tool. */
 export function llmsText(
   site: { readonly name: string; readonly tagline: string; readonly url: string },
   groups: readonly ToolGroup[],

@@ -27,12 +27,7 @@ function cardOf(id: string | null, entry: MenuEntry | undefined, screen: Screen 
 
 const system = makeDocumentSystem();
 
-/**
- * Prerenders a page.
- *
- * @param id a tool, null for the landing page, or one of the other pages
- * @param embed whether it is the calculator alone, to be embedded in other sites
- */
+/** @param embed whether it is the calculator alone, to be embedded in other sites */
 export async function prerender(id: Page['own'], embed = false) {
   const entry = id === null ? undefined : entryOf(catalogue, id);
   const screen = entry?.ready ? await loadScreen(entry.id) : null;

@@ -53,7 +53,6 @@ const Frame = chakra('div', {
     // a drawing that was larger must not keep its room when the text gets smaller again
     gridTemplateRows: 'minmax(0, 1fr)',
     alignItems: 'center',
-    minWidth: 0,
     // until its code is there, and without scripts: lines of a grid, or a ring where the round chart will be
     '&:is(:empty, :has(> [aria-busy]))': {
       bg: 'linear-gradient(to top, var(--colour-line) 1px, transparent 1px) 0 calc(100% - 2rem) / 100% 3rem',

@@ -12,7 +12,6 @@ const Legend = chakra('div', {
     fontSize: '0.8125rem',
     lineHeight: 1.4,
     color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
     '& > *': { display: 'flex', flexWrap: 'wrap', columnGap: 4, alignContent: 'start' },
     '& li': { display: 'flex', alignItems: 'baseline', gap: 1.5 },
     '& [data-point]': { flexBasis: '100%', minHeight: '1.4em', gap: 4 },

@@ -8,17 +8,6 @@ import { unopenedLook, useUnfolded } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { Filled } from '../results/filled.tsx';
 
-// a column of text, and from the width of a laptop its contents beside it
-const Columns = chakra('div', {
-  base: {
-    ...columnLook,
-    gap: { base: 6, md: 10 },
-    display: { base: 'flex', xl: 'grid' },
-    gridTemplateColumns: { xl: 'minmax(0, 42rem) minmax(0, 17rem)' },
-    justifyContent: { xl: 'space-between' },
-    alignItems: { xl: 'start' },
-  },
-});
 export const Title = chakra('h2', {
   base: {
     fontSize: { base: 'xl', md: '2xl' },
@@ -197,7 +186,14 @@ export const ReadingPart = memo(function ReadingPart({
   const parts = content ? partsOf(content) : [];
   return (
     <Box ref={place} {...laterLook('120rem')} data-noprint="">
-      <Columns>
+      {/* from the width of a laptop the contents stand beside the text */}
+      <Column
+        gap={{ base: 6, md: 10 }}
+        display={{ base: 'flex', xl: 'grid' }}
+        gridTemplateColumns={{ xl: 'minmax(0, 42rem) minmax(0, 17rem)' }}
+        justifyContent={{ xl: 'space-between' }}
+        alignItems={{ xl: 'start' }}
+      >
         {content && <Text title={content.title} parts={parts} />}
         <Column gap={8} position={{ xl: 'sticky' }} top="5rem">
           {content && (
@@ -216,7 +212,7 @@ export const ReadingPart = memo(function ReadingPart({
           )}
           {related}
         </Column>
-      </Columns>
+      </Column>
     </Box>
   );
 });

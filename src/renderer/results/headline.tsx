@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, Fragment, memo, useEffect, useRef } from 'react';
 import { KindIcon } from '#src/design/icon.tsx';
-import { Callout, touchable } from '#src/design/layout.ts';
+import { Box, Callout, touchable } from '#src/design/layout.ts';
 import { palette } from '#src/design/palette.ts';
 import { type Result, textOfResult } from '#src/engine/results.ts';
 import type { NumberOutput } from '#src/engine/types.ts';
@@ -24,7 +24,6 @@ import {
 
 /** Where there is room for two figures beside each other. */
 const BESIDE = '@container (min-width: 22rem)';
-const Place = chakra('div', { base: { containerType: 'inline-size' } });
 /** One under the other; beside each other, each as wide as its figure, where there is room. */
 const Headlines = chakra('div', {
   base: {
@@ -222,18 +221,14 @@ function RefusalNote() {
   );
 }
 
-/**
- * What it comes to, in large figures; or dashes and the reason.
- *
- * @param onWorking opens the working; undefined where there is none
- */
+/** What it comes to, in large figures; or dashes and the reason. */
 export const Headline = memo(function Headline({
   onWorking,
 }: {
   onWorking?: ((button: HTMLElement) => void) | undefined;
 }) {
   return (
-    <Place>
+    <Box containerType="inline-size">
       <Headlines data-headline="">
         <LargeResults />
         <LeverStep />
@@ -244,6 +239,6 @@ export const Headline = memo(function Headline({
         </WorkedOut>
       )}
       <RefusalNote />
-    </Place>
+    </Box>
   );
 });

@@ -20,9 +20,8 @@ import {
   useResults,
 } from './result.tsx';
 
-/** The height of the header, under which nothing is seen. */
+/** The height of the header, under which nothing is seen, and that of the bar with about the first figure above it. */
 const HEADER = 64;
-/** The height of the bar, and about that of the first figure above it. */
 const BAR = 128;
 
 const Bar = chakra('div', {

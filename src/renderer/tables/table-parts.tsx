@@ -14,7 +14,6 @@ import { type Columns, cellText, columnsOf, decimalsOf, PHONE_COLUMNS, partsOf, 
 const Frame = chakra('div', {
   base: {
     position: 'relative',
-    minWidth: 0,
     '&[data-more]::after': {
       content: '""',
       position: 'absolute',

@@ -34,8 +34,6 @@ const Card = chakra('section', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    // as tall with each of its tools, so that nothing below moves
-    minHeight: 'inherit',
     ...cardLook,
     boxShadow: 'panel',
     overflow: 'hidden',

@@ -5,7 +5,7 @@ import { readOwn, writeOwn } from '#src/browser/storage.ts';
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
 import { ButtonLink } from '#src/design/buttons.tsx';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
-import { cardLook, targetSize } from '#src/design/layout.ts';
+import { Box, cardLook, targetSize } from '#src/design/layout.ts';
 import { Hidden, TextLink } from '#src/design/text.tsx';
 import { type Language, languages } from '#src/languages.ts';
 import { language, site } from '#src/site.ts';
@@ -85,8 +85,6 @@ const CHOSEN = 'language';
 /**
  * The attributes of a link to the shown page in another language, with the inputs of the address as it is when the link is pressed.
  * What a tool stores is the same in all languages.
- *
- * @param path of the page's own document, as in the catalogue; empty for the landing page
  */
 function linkIn({ id, lang, tag, folder }: Language, path: string) {
   const home = englishPath + folder;
@@ -160,28 +158,26 @@ export const SiteLink = ({ children, ...link }: ComponentProps<typeof ButtonLink
   </ButtonLink>
 );
 
-const Bar = chakra('section', {
-  base: {
-    display: { base: 'block', md: 'none' },
-    position: 'fixed',
-    insetInline: 0,
-    bottom: 0,
-    zIndex: 'banner',
-    bg: 'panel',
-    borderTopWidth: '1px',
-    pb: 'env(safe-area-inset-bottom)',
-    '& a': { width: 'full', fontSize: 'sm', fontWeight: 500 },
-  },
-});
-
 /** The contact link that stays at the foot of the landing page on phones. The results of a search lie over it. */
 export function ContactBanner() {
   return (
-    <Bar data-noprint="" aria-label={words.contact.region}>
-      <SiteLink href={site.contactUrl} look="quiet">
+    <Box
+      as="section"
+      display={{ base: 'block', md: 'none' }}
+      position="fixed"
+      insetInline={0}
+      bottom={0}
+      zIndex="banner"
+      bg="panel"
+      borderTopWidth="1px"
+      pb="env(safe-area-inset-bottom)"
+      data-noprint=""
+      aria-label={words.contact.region}
+    >
+      <SiteLink href={site.contactUrl} look="quiet" width="full" fontSize="sm" fontWeight={500}>
         {words.contact.banner}
       </SiteLink>
-    </Bar>
+    </Box>
   );
 }
 

@@ -16,11 +16,7 @@ export interface Head {
 
 export type HeadElement = readonly [tag: string, attributes: Readonly<Record<string, string>>, text?: string];
 
-/**
- * The addresses of a page in all languages, each with its `hreflang`. Other languages are offered the English one.
- *
- * @param canonical its address in this language
- */
+/** The addresses of a page in all languages, each with its `hreflang`. Other languages are offered the English one. */
 export function alternatesOf(canonical: string): readonly (readonly [hreflang: string, href: string])[] {
   const rest = canonical.slice(site.url.length + 1);
   const addresses = languages.map(({ tag, folder }) => [tag, `${site.hub}/${folder}${rest}`] as const);

@@ -50,17 +50,6 @@ const Split = chakra('div', {
     alignItems: 'start',
   },
 });
-/** Beside the headline, or under the search on a phone: at each width as tall as the tallest calculator was, so that tabs move nothing. */
-const Calculators = chakra('div', {
-  base: {
-    display: { base: 'grid', _print: 'none' },
-    gridColumn: { lg: 2 },
-    gridRow: { lg: '1 / 3' },
-    minHeight: { base: '41rem', sm: '40.5rem', md: '28.25rem', lg: '40.25rem', xl: '40rem' },
-    minWidth: 0,
-    width: 'full',
-  },
-});
 
 /** Tools of earlier visits, or a few to begin with. Neither stands above the first field, which would move on a phone. */
 function Beginnings() {
@@ -104,7 +93,16 @@ export function LandingPage() {
             <Lead display={{ base: 'none', md: 'block' }}>{words.landing.lead}</Lead>
             <SearchOver />
           </Box>
-          <Calculators onClick={keepPress}>{live}</Calculators>
+          {/* at each width as tall as the tallest calculator was, so that tabs move nothing */}
+          <Box
+            display={{ base: 'grid', _print: 'none' }}
+            gridColumn={{ lg: 2 }}
+            gridRow={{ lg: '1 / 3' }}
+            minHeight={{ base: '41rem', sm: '40.5rem', md: '28.25rem', lg: '40.25rem', xl: '40rem' }}
+            onClick={keepPress}
+          >
+            {live}
+          </Box>
           <div>
             <Beginnings />
             <Actions alignItems="center" columnGap={4} mt={4}>

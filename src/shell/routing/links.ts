@@ -10,11 +10,7 @@ import { openPage } from './router.ts';
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/**
- * What a plain press on a link does: it opens a page without loading a document.
- *
- * @param heading the id of a heading to go to
- */
+/** What a plain press on a link does: it opens a page without loading a document. */
 const opens =
   (hash: string, note: string | null = null, heading: string | null = null) =>
   (event: MouseEvent<HTMLElement>) => {

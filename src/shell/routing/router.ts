@@ -10,8 +10,6 @@ import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, usePage } from './page
  * The page that a hash opens. An empty hash: the document's own page. The id of a tool, of the page on checks or of that on what the device
  * stores: that page. Anything else: the catalogue's fallback, or, in the document for unknown addresses, the page for them. What follows a
  * `?` holds settings and never changes which page opens.
- *
- * @param own the page that the document is, as in `Page`
  */
 export function pageOf(hash: string, menu: MenuCatalogue, own: Page['own'] = null): Page['own'] {
   const isNotFound = own === NOT_FOUND;
@@ -51,8 +49,6 @@ function pageAt(pathname: string): Page['own'] {
 /**
  * The page of the current address: what the hash names. Without a hash it is the document's own page, or that of the path where
  * it is another one: a page opened in this document has the hub's path, and after a reload Back leads to the path of before.
- *
- * @param own the page that the document is
  */
 function pageNow(own: Page['own']): Page['own'] {
   const { hash, pathname } = window.location;

@@ -15,7 +15,6 @@ const Over = chakra('div', {
     '& [data-results]': {
       position: 'absolute',
       zIndex: 'over',
-      top: '100%',
       insetInline: 0,
       mt: 2,
       p: 2,
@@ -63,11 +62,7 @@ const GAP = 12;
 /** Brings a part to the top of the screen where a keyboard will cover the rest of it. */
 const toTop = (part: HTMLElement) => matchMedia('(pointer: coarse)').matches && part.scrollIntoView();
 
-/**
- * Tells the styles of a part how much room is below it, as `--room`, and keeps the part above a phone's keyboard.
- *
- * @param active whether there is something to show below it
- */
+/** Tells the styles of a part how much room is below it, as `--room`, and keeps the part above a phone's keyboard. */
 function useRoomBelow(ref: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {
     const part = ref.current;
