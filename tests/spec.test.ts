@@ -14,7 +14,7 @@ import { isNumberInput } from '#src/engine/utilities.ts';
 import { dataOf } from '#src/renderer/charts/data.ts';
 import { coloursOf, legendSize, ringForm, ringHeight } from '#src/renderer/charts/look.tsx';
 import { tooltipFigure } from '#src/renderer/charts/units.ts';
-import { stopsOf } from '#src/renderer/fields/slider-stops.ts';
+import { stopsOf } from '#src/renderer/fields/slider.tsx';
 import { prerender } from '#src/shell/prerender.tsx';
 import { NOT_FOUND } from '#src/shell/routing/page.ts';
 import { pageOf } from '#src/shell/routing/router.ts';

@@ -7,7 +7,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { expect } from 'vitest';
 import { system } from '#src/design/system.ts';
 import type { Tool } from '#src/engine/types.ts';
-import { roundStops } from '#src/renderer/fields/slider-stops.ts';
+import { roundStops } from '#src/renderer/fields/slider.tsx';
 import ToolBody, { type ToolBodyProps } from '#src/renderer/tool-body.tsx';
 
 const definitions = import.meta.glob<Tool>('/tools/*/*/definition.ts', { import: 'default' });

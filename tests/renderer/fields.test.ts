@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { NumberInput } from '#src/engine/types.ts';
 import { measureOf } from '#src/renderer/fields/measure.ts';
-import { nearestStop, roundStops, stopsOf } from '#src/renderer/fields/slider-stops.ts';
+import { nearestStop, roundStops, stopsOf } from '#src/renderer/fields/slider.tsx';
 import { always } from '../always.ts';
 
 const spec = (kind: NumberInput['kind'], more: Partial<NumberInput> = {}) =>
