@@ -76,7 +76,7 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   const mistake = useNumberMistake(name, spec, value);
   const warning = useWarning(name);
   const [{ unit, pressedAt }, setUnit] = useState(inYears);
-  const measure = useMemo(() => measureOf(spec, unit), [spec, unit]);
+  const measure = measureOf(spec, unit);
   const { store } = useCalculator();
   const draft = useDraft(store, measure, measure.write(value));
   const wrong = draft.unread === null ? mistake : notRead(draft.unread, spec, measure, value);

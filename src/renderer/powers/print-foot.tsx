@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { formatDay } from '#src/engine/format.ts';
 import { today } from '#src/rules/now.ts';
@@ -28,7 +27,7 @@ const Foot = chakra('div', {
 
 /** A link as a QR code: one path with a square for each module. */
 function Code({ text }: { text: string }) {
-  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
+  const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.code} shapeRendering="crispEdges">
@@ -45,19 +44,15 @@ function Code({ text }: { text: string }) {
 export default function PrintFoot({ path }: { path: string }) {
   const { tool, store } = useCalculator();
   const onPaper = useOnPaper();
-  const link = useMemo(
-    () => (onPaper ? figuresLink(path, tool, tool.keep ? null : store.values(), store.pins()) : null),
-    [onPaper, path, tool, store],
-  );
+  if (!onPaper) return null;
+  const link = figuresLink(path, tool, tool.keep ? null : store.values(), store.pins());
   return (
-    link !== null && (
-      <Foot data-print-foot="">
-        <div>
-          <p>{words.printed(site.name, formatDay(today()))}</p>
-          <a href={link}>{link}</a>
-        </div>
-        {link.length <= LONGEST_CODE && <Code text={link} />}
-      </Foot>
-    )
+    <Foot data-print-foot="">
+      <div>
+        <p>{words.printed(site.name, formatDay(today()))}</p>
+        <a href={link}>{link}</a>
+      </div>
+      {link.length <= LONGEST_CODE && <Code text={link} />}
+    </Foot>
   );
 }

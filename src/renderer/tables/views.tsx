@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { Button } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { columnLook, Panel } from '#src/design/layout.ts';
 import { panelId, TabList, tabId } from '#src/design/tabs.tsx';
 import { Quiet } from '#src/design/text.tsx';
 import { tabSeparated } from '#src/engine/powers/export.ts';
-import type { Chart, Outcome, Table, TableRow } from '#src/engine/types.ts';
+import type { Chart, Outcome, Table, Tool } from '#src/engine/types.ts';
 import { useHydrated } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
 import { ToolChart } from '../charts/index.tsx';
@@ -151,25 +151,21 @@ function useShownTable(id: string): Table {
 }
 
 /** The table whose rows open in place: a finer one that has sections by a column of this one. */
-function useFiner(id: string, outcome: Outcome): Finer | null {
-  const { tool } = useCalculator();
-  return useMemo(() => {
-    const [name, table] = Object.entries(tool.tables).find(([, { finerOf }]) => finerOf === id) ?? [];
-    const by = table?.sections?.by;
-    if (!outcome.ok || !name || !table || !by || !Object.hasOwn(tool.tables[id]?.columns ?? {}, by)) return null;
-    const rows = outcome.shownTable(name);
-    return { table, rowsOf: (row: TableRow) => rows.filter((each) => each[by] === row[by]) };
-  }, [tool, id, outcome]);
+function finerOf(tool: Tool, id: string, outcome: Outcome): Finer | null {
+  const [name, table] = Object.entries(tool.tables).find(([, each]) => each.finerOf === id) ?? [];
+  const by = table?.sections?.by;
+  if (!outcome.ok || !name || !table || !by || !Object.hasOwn(tool.tables[id]?.columns ?? {}, by)) return null;
+  const rows = outcome.shownTable(name);
+  return { table, rowsOf: (row) => rows.filter((each) => each[by] === row[by]) };
 }
-
-const NO_ROWS: readonly TableRow[] = [];
 
 /** A table with its title and its buttons, and with the links that go on in other tools. */
 function ToolTable({ id, linkTo }: { id: string; linkTo: LinkTo | undefined }) {
+  const { tool } = useCalculator();
   const outcome = useDeferredOutcome();
   const table = useShownTable(id);
-  const finer = useFiner(id, outcome);
-  const rows = outcome.ok ? outcome.shownTable(id) : NO_ROWS;
+  const finer = finerOf(tool, id, outcome);
+  const rows = outcome.ok ? outcome.shownTable(id) : [];
   const best = bestRow(table, rows);
   return (
     <div data-table={id} style={{ maxWidth: tableWidth(table) }}>
