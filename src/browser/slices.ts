@@ -4,11 +4,7 @@ const SLICE = 8;
 /** Resolves in a task of its own: until then the page handles events. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/**
- * Runs work that pauses after each step, in slices, the first one at once.
- *
- * @returns the result; undefined where it was no longer wanted, and the work was stopped
- */
+/** Runs work that pauses after each step, in slices, the first one at once. Where it is no longer wanted it stops. */
 export async function inSlices<T>(steps: Generator<void, T>, isWanted: () => boolean): Promise<T | undefined> {
   let until = performance.now() + SLICE;
   while (isWanted()) {

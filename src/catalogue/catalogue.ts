@@ -37,11 +37,7 @@ export interface MenuCatalogue {
 const shortOf = ({ id, title }: CatalogueEntry, metas: ReadonlyMap<string, Meta>): string =>
   metas.get(id)?.short ?? title;
 
-/**
- * Puts the metadata of the tools into the catalogue; throws where an id has no folder.
- *
- * @param drawings the symbols of the groups that have a drawing, by the group's id
- */
+/** Puts the metadata of the tools and the drawings of the groups into the catalogue; throws where an id has no folder. */
 export function menuOf(
   catalogue: Catalogue,
   metas: ReadonlyMap<string, Meta>,

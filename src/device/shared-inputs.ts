@@ -52,10 +52,7 @@ const schema = () =>
       {},
     ),
   });
-type Schema = z.infer<ReturnType<typeof schema>>;
-type SharedInputs = Readonly<Omit<Schema, 'figures'>> & {
-  readonly figures: Readonly<Record<string, SharedInput>>;
-};
+type SharedInputs = Readonly<z.infer<ReturnType<typeof schema>>>;
 
 const nothing: SharedInputs = { on: true, household: null, figures: {} };
 

@@ -14,7 +14,6 @@ export function exportAll(): string {
  * Adds what a file holds to what is stored here. It replaces and deletes nothing; what finds no room is left out. What is here and
  * stays, though the file has another one, is named: by names of calculations, labels of inputs and ids of tools.
  *
- * @param text of the file, untrusted
  * @returns null where it is no such file
  */
 export function importAll(text: string) {

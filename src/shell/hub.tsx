@@ -6,11 +6,7 @@ import { HydratedPage } from '#src/loading/hydrated.tsx';
 import { type Page, PageContext } from './routing/page.ts';
 import { ThemeMarks } from './theme/theme.tsx';
 
-/**
- * Emotion's store of the styles in use. Browsers that the build is for need no prefixes, which were a third of the bytes.
- *
- * @param inDocument the ids of the styles that a prerendered document has already
- */
+/** Emotion's store of the styles in use. Browsers that the build is for need no prefixes, which were a third of the bytes. */
 export function createStyles(inDocument: readonly string[] = []): EmotionCache {
   const styles = createCache({ key: 'h', stylisPlugins: [] });
   for (const id of inDocument) styles.inserted[id] = true;

@@ -88,13 +88,10 @@ function rangeOf({ usual, step, chips = [] }: NumberInput): { min: number; max: 
   return { min: 0, max: most, step: steps.at(-1) ?? 1 };
 }
 
-export default function LiveCalculators() {
-  return firstTool && <LiveCard first={use(firstTool).tool} />;
-}
-
 /** Calculators, each on a tab; a tool loads when its tab is pressed. */
-function LiveCard({ first }: { first: Tool }) {
+export default function LiveCalculators() {
   const id = useId();
+  const first = firstTool && use(firstTool).tool;
   const [chosen, setChosen] = useState(0);
   // until the chosen tool is there, the last one stays
   const [shown, setShown] = useState({ index: 0, tool: first });
@@ -117,6 +114,7 @@ function LiveCard({ first }: { first: Tool }) {
     );
   }
   const entry = live[shown.index];
+  if (!entry || !shown.tool) return null;
   return (
     <Card ref={card} inert={!isAwake}>
       <TabList
@@ -128,7 +126,7 @@ function LiveCard({ first }: { first: Tool }) {
         onChoose={choose}
       />
       <CalculatorLayout role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, shown.index)}>
-        {entry && <LiveCalculator key={entry.id} entry={entry} tool={shown.tool} />}
+        <LiveCalculator key={entry.id} entry={entry} tool={shown.tool} />
       </CalculatorLayout>
     </Card>
   );

@@ -127,9 +127,6 @@ const Link = chakra('a', {
  *   no figures       those of the earlier visit are offered
  *   these figures    they are on the page now: the offer goes
  *   other figures    an offer that is there stays
- *
- * @param id the tool that is open; another one needs another instance (`key`)
- * @param children stands there without an offer
  */
 export function ContinueOffer({ id, children }: { id: string; children: ReactNode }) {
   const [offered, setOffered] = useState<Calculation | null>(null);

@@ -139,11 +139,7 @@ function spoken(first: SearchResult | undefined): string | null {
   return [headline?.figure ?? '', headline?.of ?? '', detail, ...ways].filter((text) => text !== '').join(' · ');
 }
 
-/**
- * Gives the focus to the search box that is visible, with its text selected, so that what is typed next replaces it.
- *
- * @returns false where none is visible
- */
+/** Selects the text in the search box that is visible, so that what is typed next replaces it; false where none is. */
 export function focusVisibleSearch(): boolean {
   const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)];
   const inMain = all('main [data-search]');
