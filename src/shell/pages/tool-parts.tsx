@@ -1,6 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { entryOf } from '#src/catalogue/catalogue.ts';
 import { IconButton } from '#src/design/buttons.tsx';
 import { Icon } from '#src/design/icon.tsx';
@@ -71,16 +71,17 @@ function Related({ ids }: { ids: readonly string[] }) {
   );
 }
 
+function linkToOther(id: string, settings: string) {
+  const other = entryOf(catalogue, id);
+  return other ? linkTo(other, settings) : null;
+}
+
 const loadOther = async (id: string) => (await loadTool(id)).tool;
 
 /** A tool's page under its heading: the calculator, related tools, and the offer to build a similar one. */
 export default function ToolParts({ entry, screen }: ScreenProps) {
   const { opened, entered } = useMemo(() => remembering(entry.id), [entry]);
   useEffect(opened, [opened]);
-  const toOther = useCallback((id: string, settings: string) => {
-    const other = entryOf(catalogue, id);
-    return other ? linkTo(other, settings) : null;
-  }, []);
   // made once, because the calculator is drawn again for a new element
   const related = useMemo(() => <Related ids={screen.tool.related} />, [screen]);
   return (
@@ -102,7 +103,7 @@ export default function ToolParts({ entry, screen }: ScreenProps) {
           tool={screen.tool}
           // a tool that stores its inputs does so itself
           onEntered={screen.tool.keep === null ? entered : undefined}
-          linkTo={toOther}
+          linkTo={linkToOther}
           loadOther={loadOther}
           related={related}
         />
