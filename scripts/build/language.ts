@@ -26,6 +26,13 @@ export function translationFiles(id: string, file: string): string[] {
   return folders.map((_, at) => `${folders.slice(0, folders.length - at).join('/')}/${id}.json`);
 }
 
+/** What index.html has for documents of one language: its typeface. */
+const OF_LANGUAGE = /\s*<(?<tag>link|style) data-language="(?<id>\w+)"(?<rest>[^>]*>(?:[^<]*<\/style>)?)/g;
+
+/** The template of all documents with what a language needs there, and without what others do. */
+export const ofLanguage = (language: string, html: string): string =>
+  html.replaceAll(OF_LANGUAGE, (_, tag, id, rest) => (id === language ? `<${tag}${rest}` : ''));
+
 /** All translations of a language for tools and facts, by their files. */
 export function readTranslations(id: string, folder = root): ReadonlyMap<string, Translations> {
   const files = readdirSync(join(folder, 'tools'), { recursive: true, encoding: 'utf8' })

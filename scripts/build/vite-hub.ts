@@ -8,10 +8,9 @@ import { ICONS } from '../../src/design/icons.ts';
 import { languageOf, languages } from '../../src/languages.ts';
 import { settingOf } from '../../src/settings.ts';
 import { writeWorker } from './files.ts';
-import { withFontsOf, withSmallFonts } from './fonts.ts';
 import { INLINE_NAMES, inlineScript, writeHeaders } from './headers.ts';
 import { spriteOf } from './icons.ts';
-import { inVite } from './language.ts';
+import { inVite, ofLanguage } from './language.ts';
 import { sitePath, writePages } from './pages.ts';
 import { escaped, replaced, root, toolFolders } from './project.ts';
 import { addressesSet, settingFaults, settingNotes } from './settings.ts';
@@ -108,11 +107,10 @@ export function hub(): Plugin {
       order: 'pre',
       async handler(html) {
         const { noScript } = await read();
-        const withFonts = config?.command === 'build' ? withSmallFonts : withFontsOf;
         return INLINE_NAMES.reduce(
           (all, name) =>
             replaced(all, `<!-- ${name} -->`, `<script data-name="${name}">${inlineScript(name)}</script>`),
-          replaced(await withFonts(language.id, html), '<!-- noscript -->', escaped(noScript)),
+          replaced(ofLanguage(language.id, html), '<!-- noscript -->', escaped(noScript)),
         );
       },
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fontFiles, unshown } from '../../scripts/build/fonts.ts';
 import { language } from '../../scripts/build/language.ts';
 import { allTexts, textsIn } from '../../scripts/build/texts.ts';
 
@@ -105,6 +106,11 @@ describe('a build in another language', () => {
   it('ends where there are no words at all', () => {
     expect(() => language('ta', project)).toThrow(/HUB_LANGUAGE: there is no folder .*ta/);
   });
+});
+
+it.each(fontFiles())('$file shows its words as the whole typeface does: npm run fonts', async (font) => {
+  expect(font.words.length).toBeGreaterThan(0);
+  expect(await unshown(font)).toEqual([]);
 });
 
 const listed = (code: string, file = 'tools/loan/emi/definition.ts') =>
