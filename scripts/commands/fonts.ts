@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cut, fontFiles } from '../build/fonts.ts';
-import { root } from '../build/project.ts';
+import { endWithReader, root } from '../build/project.ts';
 
+endWithReader();
 for (const font of fontFiles()) {
   const small = await cut(font);
   writeFileSync(join(root, font.file), small);
