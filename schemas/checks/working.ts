@@ -1,7 +1,7 @@
 import { facts } from '#rules';
 import { complete } from '#src/engine/places.ts';
-import { formulasOf, wrongCell } from '#src/engine/powers/columns.ts';
 import { FormulaError, type Part, readFormula } from '#src/engine/powers/formula.ts';
+import { formulasOf, wrongCell } from '#src/engine/powers/formula-columns.ts';
 import { typesIn, workingOf } from '#src/engine/powers/working.ts';
 import type { Inputs, Tool } from '#src/engine/types.ts';
 import { type Case, everyCase, usualCases } from './cases.ts';

@@ -9,7 +9,7 @@ import { words } from '#words/page.ts';
 import { words as powerWords } from '#words/powers.ts';
 import { isRound, ToolChart } from './charts/index.tsx';
 import { Inputs } from './fields/form.tsx';
-import { LivePanel } from './live.tsx';
+import { LivePanel } from './live-figures.tsx';
 import { LinkNotice, type OnEntered, useAddress } from './powers/link.tsx';
 import { PowerButtons } from './powers/power-buttons.tsx';
 import { PowerPanel } from './powers/power-panel.tsx';

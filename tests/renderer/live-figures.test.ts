@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchJson } from '#src/browser/fetch-json.ts';
 import type { Live } from '#src/engine/types.ts';
-import { isOld, liveFigures } from '#src/renderer/live.tsx';
+import { isOld, liveFigures } from '#src/renderer/live-figures.tsx';
 import { today } from '#src/rules/now.ts';
 import { localArea } from '../device/area.ts';
 import { toolById } from '../tools.ts';

@@ -7,7 +7,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom, usualMix } from '#schemas/checks/cases.ts';
 import { shownResultsOf, tablesOf } from '#src/engine/powers/calculation.ts';
-import { wrongCell } from '#src/engine/powers/columns.ts';
+import { wrongCell } from '#src/engine/powers/formula-columns.ts';
 import type { Cell, Sheet } from '#src/engine/powers/workbook/cells.ts';
 import { workbookOf } from '#src/engine/powers/workbook/workbook.ts';
 import { workingOf } from '#src/engine/powers/working.ts';

@@ -3,8 +3,8 @@ import { words as panelWords } from '#words/panels.ts';
 import type { Column, Table, TableRow } from '../../types.ts';
 import { isNumberResult } from '../../utilities.ts';
 import { type Calculation, columnsOf } from '../calculation.ts';
-import { formulasOf, ROW_CELL, wrongCell } from '../columns.ts';
 import { FormulaError, unlessWrong } from '../formula.ts';
+import { formulasOf, ROW_CELL, wrongCell } from '../formula-columns.ts';
 import { asShare, type Cell, cellOf, columnLetters, columnWidth, formatFor, type Sheet } from './cells.ts';
 import { quotedText, type SheetName, sheetFormula, type Translator } from './formulas.ts';
 
