@@ -261,10 +261,10 @@ it('a prompt names type, amount, years and return as they were entered, and the 
   const tool = toolById('sip_lumpsum');
   const prompt = (values: object) => tool.insight?.prompt(complete(tool, { ...values })) ?? '';
   const sip = prompt({ monthlyAmount: 7500, returnRate: 11.5, years: 17 });
-  for (const part of [/SIP/, /7,?500/, /\b17 years/, /11\.5%/]) expect(sip).toMatch(part);
+  for (const part of [/SIP/, /₹7,500/, /\b17 years/, /11\.5%/]) expect(sip).toMatch(part);
   for (const rule of [/educational/, /150 words/, /markdown/, /2-3 /, /no advice/, /no returns/, /^Begin with/m])
     expect(sip).toMatch(rule);
   const lumpSum = prompt({ investmentType: 'LumpSum', monthlyAmount: 7500, lumpSumAmount: 333_000 });
-  expect(lumpSum).toMatch(/lump sum.*3,?33,?000/);
+  expect(lumpSum).toMatch(/lump sum.* of ₹3,33,000 for/);
   expect(lumpSum).not.toMatch(/7,?500|SIP/);
 });

@@ -1,4 +1,4 @@
-import { defineTool } from '#engine';
+import { defineTool, formatRupees } from '#engine';
 import { wholeYears } from '#maths/basics.ts';
 import { growthFactor, monthlyRate, monthsIn, periodicRate } from '#maths/growth.ts';
 import { type FundTaxRules, type Holding, heldUpToAYear, planAfter, redemptionTax } from '#maths/monthly-plan.ts';
@@ -443,11 +443,12 @@ export default defineTool({
       const { investmentType, monthlyAmount, lumpSumAmount, returnRate, years, stepUp, stepUpAmount, existing } =
         values;
       const kind = investmentType === 'SIP' ? 'Systematic Investment Plan (SIP)' : 'lump sum investment';
-      const amount = investmentType === 'SIP' ? `₹${monthlyAmount} every month` : `₹${lumpSumAmount} once`;
+      const amount =
+        investmentType === 'SIP' ? `${formatRupees(monthlyAmount)} every month` : formatRupees(lumpSumAmount);
       const inRupees = values.stepUpKind === 'amount' && stepUpAmount > 0;
-      const byRupees = inRupees ? `, raised by ₹${stepUpAmount} every year` : '';
+      const byRupees = inRupees ? `, raised by ${formatRupees(stepUpAmount)} every year` : '';
       const raised = stepUp > 0 ? `, raised by ${stepUp}% every year` : byRupees;
-      const before = existing > 0 ? `, beside ₹${existing} already invested` : '';
+      const before = existing > 0 ? `, beside ${formatRupees(existing)} already invested` : '';
       return [
         `Write an educational note for a person in India about a ${kind} of ${amount}${raised}${before} for ${years} years with an expected return of ${returnRate}% a year.`,
         `Begin with exactly this sentence: "Here is an educational look at your ${kind}."`,
