@@ -227,6 +227,7 @@ const LINES: Line[] = [
   ['4 the chart above 0', () => ring('sip_lumpsum', {}), 'a ring'],
   ['4 the chart with 0', () => ring('sip_lumpsum', { monthlyAmount: 0 }), 'a sentence'],
   ['4 the chart of a loss', () => ring('sip_lumpsum', { returnRate: 1, expenseRatio: 3 }), 'a ring', 'A chart is shown where', 'no chart'],
+  ['4 the chart of a loan whose figures are 0', () => ring('emi_calculator', { rate: 0 }), 'no chart'],
   ['2 its tooltip', () => tooltipFigure({ kind: 'currency' }, 12_345_678), '₹1,23,45,678'],
   ['2 its legend, of 14 px', () => legendSize, `${14 / 16}rem`],
   ['9 the height of a chart', () => ringHeight, { base: '16rem', md: '20rem' }],

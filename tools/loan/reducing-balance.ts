@@ -432,6 +432,8 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
           { label: 'Principal', value: 'loanAmount', role: 'principal' },
           { label: 'Total interest', value: 'totalInterest', role: 'interest' },
         ],
+        // a loan without interest has no figures, and nothing is repaid
+        showWhen: { totalPayment: { above: 0 } },
       },
       {
         kind: 'line',
