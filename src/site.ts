@@ -1,8 +1,11 @@
 import built from 'virtual:language';
-import { type Language, languageOf } from './languages.ts';
+import { type Language, languageOf, languages } from './languages.ts';
 import { settingOf } from './settings.ts';
 
 export const language: Language = languageOf(built.id);
+
+/** The languages that the hub is built in: nothing leads to one that is not there. */
+export const builtLanguages = built.isAlone ? [language] : languages;
 
 // each variable is named in full, so that the build inserts only these and no others of its environment
 const hub = settingOf('VITE_SITE_URL', import.meta.env.VITE_SITE_URL).replace(/\/+$/, '');

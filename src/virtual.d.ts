@@ -44,6 +44,8 @@ declare module 'virtual:language' {
     readonly id: string;
     /** The path of the hub's first page in English, with a slash at both ends. */
     readonly englishPath: string;
+    /** Whether the build makes no other language. */
+    readonly isAlone: boolean;
   };
   export default language;
 }

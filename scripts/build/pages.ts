@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { type Language, languages } from '../../src/languages.ts';
+import type { Language } from '../../src/languages.ts';
 import type { Card } from '../../src/shell/pages/card.ts';
 import type { HeadElement } from '../../src/shell/pages/head.ts';
 import { ENTRY, fileOf } from './files.ts';
@@ -44,6 +44,7 @@ function sharedAs(
   card: Card | null,
   site: { name: string; url: string; hub: string },
   language: Language,
+  languages: readonly Language[],
 ): HeadElement[] {
   // the drawer of these pictures cannot shape other scripts, so all languages have the English ones
   const image = `${site.hub}${card === null ? '' : canonical.slice(site.url.length, -1)}/`;
@@ -139,6 +140,7 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
     colours,
     startFailed,
     language,
+    builtLanguages,
     alternatesOf,
     elementsOf,
     llms,
@@ -162,7 +164,9 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
       .map(([name, value]) => (value === null ? '' : ` data-${name}="${escaped(value)}"`))
       .join('');
     const shared =
-      head.canonical === null ? [] : sharedAs({ ...head, canonical: head.canonical }, card, site, language);
+      head.canonical === null
+        ? []
+        : sharedAs({ ...head, canonical: head.canonical }, card, site, language, builtLanguages);
     const elements = [...elementsOf(head), ...shared, ...(embed ? [] : manifestLinks(base, colours))];
     // this page must show at any address, even if its scripts never load: before-paint.js must not hide it
     const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';

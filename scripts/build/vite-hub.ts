@@ -60,6 +60,8 @@ async function buildIn(id: string, folder: string, logLevel = 'info') {
 
 export function hub(): Plugin {
   const language = languageOf(process.env.HUB_LANGUAGE);
+  // HUB_LANGUAGE=hi is how the build of all languages makes the Hindi one
+  const isAlone = process.env.HUB_LANGUAGE === 'en';
   /** The settings of the site's owner */
   let env: Record<string, string> = {};
   /** The path of the hub's first page in English, and in this language. */
@@ -128,7 +130,7 @@ export function hub(): Plugin {
     async load(id) {
       if (!id.startsWith(VIRTUAL)) return null;
       const piece = id.slice(VIRTUAL.length);
-      if (piece === 'language') return `export default ${JSON.stringify({ id: language.id, englishPath })}`;
+      if (piece === 'language') return `export default ${JSON.stringify({ id: language.id, englishPath, isAlone })}`;
       if (piece === 'catalogue/tools') return loadersCode();
       if (piece.startsWith(TOOL)) return toolCode(piece.slice(TOOL.length));
       const data = Object.hasOwn(DATA, piece) ? DATA[piece] : undefined;

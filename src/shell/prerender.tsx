@@ -8,7 +8,7 @@ import { entryOf, type MenuEntry } from '#src/catalogue/catalogue.ts';
 import { makeDocumentSystem } from '#src/design/document-system.ts';
 import { colours as pageColours, palette } from '#src/design/palette.ts';
 import { lastDaysOfDefaults } from '#src/engine/calendar-defaults.ts';
-import { language, site } from '#src/site.ts';
+import { builtLanguages, language, site } from '#src/site.ts';
 import { words as document } from '#words/document.ts';
 import { words } from '#words/shell.ts';
 import { App } from './app.tsx';
@@ -91,4 +91,4 @@ export async function services() {
 /** Pages of the hub that are not a tool's, with their paths. */
 export const others = [{ id: ABOUT_CHECKS, path: aboutChecks }];
 
-export { alternatesOf, catalogue, elementsOf, language, NOT_FOUND, site };
+export { alternatesOf, builtLanguages, catalogue, elementsOf, language, NOT_FOUND, site };

@@ -178,3 +178,8 @@ it('the hub under a path of a host writes name and tagline as text everywhere, a
   const manifest: unknown = await (await fetch(`${at.base}manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({ name, description: tagline });
 });
+
+it('a hub in English alone names no page in another language', async () => {
+  for (const file of ['', 'loan/emi-calculator/', 'no/such/page', 'sitemap.txt'])
+    expect(await (await fetch(base + file)).text()).not.toMatch(/hreflang="hi|hi_IN|path\/hi\//);
+});

@@ -7,8 +7,8 @@ import { ButtonLink } from '#src/design/buttons.tsx';
 import { Icon, ToolIcon } from '#src/design/icon.tsx';
 import { Box, cardLook, targetSize } from '#src/design/layout.ts';
 import { Hidden, TextLink } from '#src/design/text.tsx';
-import { type Language, languages } from '#src/languages.ts';
-import { language, site } from '#src/site.ts';
+import type { Language } from '#src/languages.ts';
+import { builtLanguages, language, site } from '#src/site.ts';
 import { words } from '#words/shell.ts';
 import { linkHome, linkTo, pressed } from '../routing/links.ts';
 
@@ -105,11 +105,12 @@ function linkIn({ id, lang, tag, folder }: Language, path: string) {
   };
 }
 
-/** The names of all languages: links to the shown page in the others. */
+/** The names of all languages: links to the shown page in the others, if there are others. */
 export function LanguageLinks({ path }: { path: string }) {
+  if (builtLanguages.length === 1) return null;
   return (
     <Links>
-      {[...languages].reverse().map((each, at) => (
+      {[...builtLanguages].reverse().map((each, at) => (
         <Fragment key={each.id}>
           {at > 0 && <i aria-hidden>|</i>}
           {each.id === language.id ? (
@@ -130,7 +131,7 @@ function languageToOffer(): Language | undefined {
   const wanted = chosen ?? preferred.split('-')[0];
   // on a first visit only
   if (chosen === null) writeOwn(CHOSEN, language.id);
-  return languages.find(({ id, offer }) => id === wanted && id !== language.id && offer !== null);
+  return builtLanguages.find(({ id, offer }) => id === wanted && id !== language.id && offer !== null);
 }
 
 /** The site's line under its name; in its place the page in another language, to those who prefer that. */

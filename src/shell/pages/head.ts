@@ -1,6 +1,5 @@
 import type { MenuEntry } from '#src/catalogue/catalogue.ts';
-import { languages } from '#src/languages.ts';
-import { site } from '#src/site.ts';
+import { builtLanguages, site } from '#src/site.ts';
 import { words as format } from '#words/format.ts';
 import { words } from '#words/shell.ts';
 import { ABOUT_CHECKS, aboutChecks, NOT_FOUND, type Page, type Screen } from '../routing/page.ts';
@@ -19,7 +18,7 @@ export type HeadElement = readonly [tag: string, attributes: Readonly<Record<str
 /** The addresses of a page in all languages, each with its `hreflang`. Other languages are offered the English one. */
 export function alternatesOf(canonical: string): readonly (readonly [hreflang: string, href: string])[] {
   const rest = canonical.slice(site.url.length + 1);
-  const addresses = languages.map(({ tag, folder }) => [tag, `${site.hub}/${folder}${rest}`] as const);
+  const addresses = builtLanguages.map(({ tag, folder }) => [tag, `${site.hub}/${folder}${rest}`] as const);
   return [...addresses, ['x-default', `${site.hub}/${rest}`]];
 }
 
