@@ -11,13 +11,7 @@ import { root } from '../scripts/build/project.ts';
  */
 export const testDay = '2026-09-30';
 
-/**
- * The texts of the files in some folders, by their paths from the project's root. Importing them with `?raw` would take Vitest
- * seconds.
- *
- * @param folders paths from the project's root
- * @param wanted the files, by their paths in the folder
- */
+/** The texts of files in some folders, by their paths from the root. Importing them with `?raw` would take Vitest seconds. */
 export const textsOf = (folders: readonly string[], wanted: RegExp): Readonly<Record<string, string>> =>
   Object.fromEntries(
     folders.flatMap((folder) =>

@@ -7,11 +7,7 @@ import { Hub } from '#src/shell/hub.tsx';
 import { openPage } from '#src/shell/routing/router.ts';
 import { loaded, type Visitor, withoutStyles } from './page.tsx';
 
-/**
- * Renders the whole hub as its landing page's document opens it, and waits for all of the page.
- *
- * @param id of the tool that the hash names, or an empty text for the landing page
- */
+/** Renders the whole hub as its landing page's document opens it, with the hash of a tool, and waits for all of the page. */
 export async function renderHub(id = ''): Promise<Visitor> {
   const visitor = userEvent.setup();
   history.replaceState(null, '', `/${id === '' ? '' : `#${id}`}`);
