@@ -12,7 +12,7 @@ export interface Rows {
   readonly x: Axis;
   readonly series: readonly Series[];
   readonly marks: readonly Mark[];
-  /** The rows of a table in which one may be best, with their table and the notes on it. */
+  /** The rows of a table in which one may be best, with their table. */
   readonly options?: { readonly table: Table; readonly rows: readonly TableRow[] };
 }
 

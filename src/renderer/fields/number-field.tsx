@@ -87,10 +87,10 @@ export function NumberField({ name, spec, layout = 'line' }: FieldProps<NumberIn
   if (hasUnits && unit === 'years' && !draft.open && value !== pressedAt && daysOf(spec, value) !== null)
     setUnit({ unit: 'days' });
   // and gone with what a link brought
-  useEffect(
-    () => store.subscribe((cause) => isSet(cause) && setUnit((now) => (now.pressedAt === undefined ? inYears : now))),
-    [store],
-  );
+  useEffect(() => {
+    if (!hasUnits) return;
+    return store.subscribe((cause) => isSet(cause) && setUnit((now) => (now.pressedAt === undefined ? inYears : now)));
+  }, [store, hasUnits]);
   const hasSlider = isInLine && spec.step !== undefined && spec.usual !== undefined;
 
   function set(next: number) {
