@@ -3,8 +3,8 @@ import type { Quantity } from '#src/engine/ask/line.ts';
 import { readLine, wordsOf } from '#src/engine/ask/line.ts';
 
 const PERIODS: Readonly<Record<number, string>> = { 0: 'other', 1: 'month', 3: 'quarter', 6: 'half year', 12: 'year' };
-const said = ({ kind, value, per }: Quantity) =>
-  [kind, value, per !== undefined && `per ${PERIODS[per]}`].filter(Boolean).join(' ');
+const said = ({ kind, value, per, perhapsAge }: Quantity) =>
+  [kind, value, per !== undefined && `per ${PERIODS[per]}`, perhapsAge && 'or an age'].filter(Boolean).join(' ');
 /** The parts of a line: `money 5000000, time 20, emi`. */
 const read = (line: string) => readLine(line).parts.map((part) => (typeof part === 'string' ? part : said(part)));
 
@@ -124,8 +124,8 @@ describe('a number of a line', () => {
     ['age 30, aged 40 years old', 'age 30, age 40'],
     ['30 years old, umar 35 saal', 'age 30, age 35'],
     ['30 saal 6 mahine ki umar', 'age 30.5'],
-    ['3 saal ki beti', 'time 3, ki, beti'],
-  ])('may be a time: %s', (line, parts) => {
+    ['3 saal ki beti', 'time 3 or an age, ki, beti'],
+  ])('may be a time or an age: %s', (line, parts) => {
     expect(read(line).join(', ')).toBe(parts);
   });
 

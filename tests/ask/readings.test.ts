@@ -493,6 +493,7 @@ describe('a number goes', () => {
     // of a count of years only a word tells an age
     ['price 1000 5% member 40 6 months', 'bill 1096'],
     ['price 1000 5% member 40 years wait 6', 'bill 1096'],
+    ['price 1000 5% 40 saal ki 6 months', 'bill 1096'],
     ['price 1000 5% wait 6 40', 'none; missing age; unplaced 40'],
     ['price 1000 5% wait 6 40 years', 'none; missing age; unplaced 40 years'],
     ['price 1000 5% wait 6 member ₹40', 'none; missing age; unread member; unplaced 5 %,₹40'],

@@ -161,7 +161,8 @@ function asSaid({ tool }: SearchSpace, state: State, { number: { kind, value } }
 function asAge({ isAgeTaken }: SearchSpace, state: State, { number }: NumberAt): readonly State[] {
   // "till age 60" changes how long the line counts, and "20 years old" may be the loan
   if (isAgeTaken || number.isUntil || number.isPerhapsThing) return [];
-  return number.kind === 'age' ? [withLeft(state, 'aside', number, 0)] : [];
+  if (number.kind === 'age') return [withLeft(state, 'aside', number, 0)];
+  return number.perhapsAge ? [withLeft(state, 'aside', number, COSTS.ageAside)] : [];
 }
 
 /** Whether an input has no value yet, nor is solved for. */

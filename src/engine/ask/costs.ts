@@ -24,6 +24,9 @@ export const COSTS = {
 
   // a number elsewhere
   unplaced: 5, // sip 5000 10 years 10% 77: no place
+  // sukanya 5000 3 saal ki: may be an age, where the tool asks for none. Dearer than no place, so that any other use is preferred; but such
+  // a line may have a figure
+  ageAside: 6,
 
   // a number as the wanted figure of a result: the question is reversed, and an input is solved for
   target: {

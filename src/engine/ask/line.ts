@@ -26,6 +26,8 @@ export interface Quantity {
   readonly isSum?: true;
   /** A time that is said in days, which only an input that may be in days takes. */
   readonly inDays?: true;
+  /** An age too, where the tool asks for one: `3 saal ki`. */
+  readonly perhapsAge?: true;
   /** An age that may be of a thing: `5 years old`. */
   readonly isPerhapsThing?: true;
   /** An age until which the line counts: `till age 60`. */
@@ -60,6 +62,7 @@ const UNREADABLE = setOf(language.unreadable);
 const UNREADABLE_SIGN = /^(?:[*‰‱~]|(?![₹|])[\p{Sc}\p{Sm}]|(?!\d)\p{N})$/u;
 const PEOPLE = phrasesIn(language.people);
 const CODES = setOf(language.codes);
+const COPULAS = setOf(language.copulas);
 const BETWEEN = setOf(language.between);
 const UNTIL = setOf(language.untilAge);
 const UNTIL_AFTER = setOf(language.untilAfter);
@@ -69,7 +72,8 @@ const [AT = ''] = setOf(language.at);
 function codeAt(tokens: Tokens, at: number): Quantity | null {
   const [token = '', next = ''] = [tokens[at], tokens[at + 1]];
   const hasUnit = MULTIPLES.has(next) || isUnitWord(next) || next === '%';
-  const isNamed = CODES.has(tokens[at - 1] ?? '') && !hasUnit && /^\d{1,6}$/.test(token);
+  const name = COPULAS.has(tokens[at - 1] ?? '') ? tokens[at - 2] : tokens[at - 1];
+  const isNamed = CODES.has(name ?? '') && !hasUnit && /^\d{1,6}$/.test(token);
   const isOfPeople = phraseLength(tokens, at + 1, PEOPLE) > 0 && /^\d{1,2}$/.test(token);
   return isNamed || isOfPeople ? { text: token, value: Number(token), kind: 'code' } : null;
 }

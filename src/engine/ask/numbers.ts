@@ -42,7 +42,7 @@ const CHEAPEST_HOME = 1_500_000;
 const PHRASES = {
   AGE: phrasesIn(language.ageWords), // before an age: "umar 25"
   AGED: phrasesIn(language.ageWordsAfter), // after one: "25 saal umar"
-  OLD: phrasesIn(language.oldWords),
+  PERHAPS: phrasesIn(language.agePerhaps),
   UNTIL: phrasesIn(language.untilAge), // between two ages, or before the later one
   TILL: phrasesIn(language.untilPlain), // before an age alone: "till 60"
   NOW: phrasesIn(language.nowWords),
@@ -67,7 +67,9 @@ const OWN_PERIOD = setOf(language.ownPeriod);
 const PERIOD_BEHIND = setOf(language.periodBehind);
 const OWNERS_BEFORE_PERIOD = setOf(language.ownersBeforePeriod);
 const OWNERS_AFTER_PERIOD = setOf(language.ownersAfterPeriod);
+const OWNERS_AFTER_OLD = setOf(language.ownersAfterOld);
 const GENITIVES = setOf(language.genitives);
+const OLD = phrasesIn(language.oldWords);
 const MONTH_OR_MONTHS = phrasesIn(language.monthOrMonths);
 const OF_LOAN = setOf(language.flatRateAfter);
 const RISES = new RegExp(`^(?:${language.rises.normalize('NFC')})$`, 'u');
@@ -136,6 +138,12 @@ function ratePeriod(tokens: Tokens, at: number): Found | null {
   return PERIOD_BEHIND.has(tokenAt(tokens, at)) || !isOfAmountBehind(tokens, period) ? period : null;
 }
 
+/** "Old" of a life, as in "72 years old", but not in "72 old regime". */
+function oldAt(tokens: Tokens, at: number): Found | null {
+  const end = at + phraseLength(tokens, at, OLD);
+  return end > at && !OWNERS_AFTER_OLD.has(tokenAt(tokens, end)) ? { end } : null;
+}
+
 /** One token for which something holds. */
 const oneToken =
   (holds: (token: string, tokens: Tokens, at: number) => boolean): Finder =>
@@ -164,6 +172,7 @@ const FINDERS: Readonly<Record<string, Finder>> = {
     const period = ratePeriod(tokens, at);
     return period?.per === 1 ? period : null;
   },
+  OLD: oldAt,
   FLAT: oneToken((token) => FLAT.has(token)),
   RISES: oneToken((token) => RISES.test(token)),
   RATIO: oneToken((token) => RATIOS.has(token)),
@@ -323,7 +332,8 @@ const isNoTime = (match: Match): boolean => match.numbers.some((each) => each.ha
 const years: Make = (match) => {
   const [, months] = match.numbers;
   if (isNoTime(match) || (months && months.value >= 12)) return null;
-  return one(match, { value: yearsOf(match.numbers), kind: 'time' });
+  const perhapsAge = lengthOf(match.tokens, match.end, 'PERHAPS') > 0;
+  return one(match, { value: yearsOf(match.numbers), kind: 'time', ...(perhapsAge && { perhapsAge }) });
 };
 
 /** "20 years old": of a loan or a car, too. */

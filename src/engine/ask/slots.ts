@@ -126,6 +126,8 @@ const MOST_WITHOUT_RANGE = { currency: 1e9, number: 1e9, percent: 100, years: 10
 const LEAST_MONTHS = 6;
 /** A smaller bare number is no amount where the default is this many times as large: it is an age or a count. */
 const NO_AMOUNT_BELOW = 100;
+/** A plain number from here on may be the age at which somebody retires. */
+const LEAST_RETIREMENT = 50;
 
 /** An input of numbers that a number of the line is tried for. */
 interface Slot {
@@ -173,16 +175,23 @@ function fillsOfChoice(name: string, spec: ChoiceInput, { kind, value }: Quantit
 
 /** A number for an input of years or an age. */
 function fillsOfYears(slot: Slot, number: Quantity): readonly Fill[] {
-  const { kind, value } = number;
+  const { kind, value, perhapsAge } = number;
   if (kind === 'plain') return fillsOfPlainYears(slot, value);
   if (!isAgeInput(slot.spec)) return kind === 'time' ? sizedFills(slot, value) : [];
-  return kind === 'age' || (kind === 'time' && slot.hasCueAnywhere) ? sizedFills(slot, value) : [];
+  return kind === 'age' || perhapsAge || (kind === 'time' && slot.hasCueAnywhere) ? sizedFills(slot, value) : [];
 }
 
-/** A number without a unit that may be years, months or an age: without a word an age is not meant, and years are whole. */
+/** Whether a number without a unit may be for an input of years: an age needs its word or its usual value, years need to be whole. */
+function mayBePlainYears({ spec, hasCueAnywhere }: Slot, value: number): boolean {
+  if (hasCueAnywhere) return true;
+  // "60" alone is an age where people usually retire then
+  return isAgeInput(spec) ? value === spec.default && value >= LEAST_RETIREMENT : Number.isInteger(value);
+}
+
+/** A number without a unit that may be years, months or an age. */
 function fillsOfPlainYears(slot: Slot, value: number): readonly Fill[] {
-  const { name, spec, hasCueAnywhere } = slot;
-  if (!hasCueAnywhere && (isAgeInput(spec) || !Number.isInteger(value))) return [];
+  const { name, spec } = slot;
+  if (!mayBePlainYears(slot, value)) return [];
   const years = sizedFills(slot, value);
   const yearsIfMonths = clean(value / 12);
   // "fd 1 lakh 7% 6": people leave "months" out (`asked.months`). Half a year is below the slider, so its size is not checked

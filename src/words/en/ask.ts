@@ -114,6 +114,10 @@ export const words = {
   /** Before the age of today. */
   nowWords: 'now|abhi|अभी',
   oldWords: 'old|ka hu|ki hu|ka hun|ki hun|ka hoon|ki hoon|का हूं|का हूँ|की हूं|की हूँ|ki umar|ki umr|की उम्र|of age',
+  /** Before these "old" is about them. */
+  ownersAfterOld: 'regime|tax|slab|rate|loan|house|car',
+  /** After years: an age where the tool asks for one, as in `3 saal ki beti`. */
+  agePerhaps: 'ki|ka|ke|pe|par|की|का|के|पे|पर',
   ratios: '2 double doubles dugna duguna doguna doubled दोगुना दुगना दुगुना|3 triple triples tigna tiguna tripled तिगुना',
   times: 'x|guna|times|गुना',
   between: 'to|se|से|till',
@@ -192,6 +196,8 @@ export const words = {
     'bachche|bacche|bachhe|bache|kids|children|log|members|people|bhk|bedroom|wheeler|sons|daughters|बच्चे|बेटियां|लोग',
   /** Between the word of a result and its figure: an EMI of 30000. */
   linking: 'of|is|hai|है|rs',
+  /** Between the name of a code and its number: pin code is 560001. */
+  copulas: 'hai|h|hain|is|है|हैं',
   /** Stems of light verbs and their endings, which change nothing: batao, karna, milegi. */
   verbs: 'mang jod kat reh bata kar ho de le mil lag ja nikal dal rakh pad samjha dikh chal sak chah rah aa bhar',
   endings:
