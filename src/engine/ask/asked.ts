@@ -22,12 +22,19 @@ function inputsOfKindAsked(tool: Tool, segment: Segment): readonly string[] {
   return canMean(segment, 'amountAsked') ? ofKind('currency').slice(0, 1) : [];
 }
 
+/** The segment on a side of a question, past names of the tool: "कितना होम लोन". */
+function segmentPastNames(segments: readonly Segment[], at: number, step: 1 | -1): Segment | undefined {
+  let place = at + step;
+  while (isName(segments[place]) && !isNoun(segments[place])) place += step;
+  return segments[place];
+}
+
 /** "how much sip", "sip kitni": the inputs of the noun beside a question. */
 function inputsBesideQuestion(segments: readonly Segment[], at: number, hasRate: boolean): readonly string[] {
   // "what is an fd of 5 lakh" asks for the result, and so does a question of two words: "sip kitni banegi"
   if (canMean(segments[at], 'resultAsked') || canMean(segments[at + 1], 'question')) return [];
   const inputsOn = (step: 1 | -1) => {
-    const noun = segments[at + step];
+    const noun = segmentPastNames(segments, at, step);
     // where the line says the rate, "what interest do i get" asks for the result
     return hasRate && outputsOf(noun).length > 0 ? [] : cuesOf(noun);
   };

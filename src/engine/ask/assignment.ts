@@ -213,6 +213,8 @@ const MOST_NUMBERS = 6;
 
 /** The outputs that a line names; a word that names the tool too says less than another one. */
 function namedOutputsOf({ tool, segments, phrases }: SearchSpace, { placed, turned }: State): readonly string[] {
+  // "processing fee 2%": the label is the input's here, though a result has the same
+  const labels = new Set(placed.map(({ input }) => inputOf(tool, input).label));
   const isOfNextNumber = ({ phrase, at }: PhraseAt): boolean => {
     const next = segments[at + 1];
     const place = placed.find(({ number }) => isNumberSegment(next) && number === next.number);
@@ -228,6 +230,7 @@ function namedOutputsOf({ tool, segments, phrases }: SearchSpace, { placed, turn
     outputsOf(phrase)
       // "base price 1000": the word of the number after it makes no choice, as that of taking GST out, which alone has a base
       .filter((output) => tool.outputs[output]?.showWhen === undefined || !isOfNextNumber({ phrase, at }))
+      .filter((output) => !labels.has(tool.outputs[output]?.label ?? ''))
       .map((output) => ({ output, isName: phrase.isName && !turned?.words.includes(phrase) })),
   );
   const isOne = new Set(named.map(({ output }) => output)).size === 1;

@@ -112,6 +112,10 @@ export function isWithin(segments: readonly Segment[], at: number): boolean {
   return isOneOf(segments[at], WITHIN) && isNumberSegment(time) && time.number.kind === 'time';
 }
 
+/** Whether "for" stands after a noun and before a number: "lump sum needed for 50 lakh". False where the number comes first. */
+export const isForBetween = (segments: readonly Segment[], word: number, at: number): boolean =>
+  segments.slice(word, at).some((segment) => canMean(segment, 'maybeWanted'));
+
 /** A number, and an input that may take it. */
 export interface Match extends NumberAt {
   readonly name: string;

@@ -2,7 +2,7 @@
 // options of a line, and each is tried with its numbers: in `100 dollar in euro` either may be `from` or `to`.
 import type { CellInput, CellValue, Tool } from '../types.ts';
 import { inputOf, type LineInputs } from './slots.ts';
-import { canMean, cuesOf, type Segment, settingsOf } from './vocabulary.ts';
+import { canMean, cuesOf, isNumberSegment, type Segment, settingsOf } from './vocabulary.ts';
 
 /** The values of a choice, in the order of its options, or of a toggle, the usual one first. */
 function valuesOf(spec: CellInput): readonly CellValue[] {
@@ -23,15 +23,25 @@ function withEachUnsaidValue(tool: Tool, ways: readonly LineInputs[]): readonly 
   return all;
 }
 
+/**
+ * What a phrase sets by each of its meanings. "Long term" sets a day of purchase; beside the dates of a line that does not count, and
+ * nothing is left of that meaning.
+ */
+function meaningsOf(tool: Tool, segment: Segment, hasDates: boolean): readonly LineInputs[] {
+  const counts = ([name]: readonly [string, CellValue]) => !hasDates || inputOf(tool, name).kind !== 'date';
+  return settingsOf(segment).map((inputs) => Object.fromEntries(Object.entries(inputs).filter(counts)));
+}
+
 /** Whether a meaning contradicts nothing that a way sets. */
 const fits = (way: LineInputs, meaning: LineInputs): boolean =>
   Object.entries(meaning).every(([name, value]) => (way[name] ?? value) === value);
 
 /** Every way in which the options of a line can be meant. None if two of them contradict each other: then the line has no reading. */
 export function optionWaysOf(tool: Tool, segments: readonly Segment[]): readonly LineInputs[] {
+  const hasDates = segments.some((segment) => isNumberSegment(segment) && segment.number.kind === 'date');
   let ways: readonly LineInputs[] = [{}];
   for (const segment of segments) {
-    const meanings = settingsOf(segment);
+    const meanings = meaningsOf(tool, segment, hasDates);
     if (meanings.length === 0) continue;
     ways = ways.flatMap((way) =>
       meanings.filter((meaning) => fits(way, meaning)).map((meaning) => ({ ...way, ...meaning })),

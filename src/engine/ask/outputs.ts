@@ -89,7 +89,7 @@ function unmentionedIn(tool: Tool, { inputs, turned, hinted }: Assignment, outpu
   const values = complete(tool, inputs);
   const isMentioned = (name: string) =>
     Object.hasOwn(inputs, name) || name === turned?.turn.input || turned?.free.includes(name) === true;
-  // an input whose definition says that it is needed is so even where it changes nothing
+  // an input whose definition says that it is needed is so even where it changes nothing, except for a lone choice (below)
   const isSaidNeeded = (name: string) => inputOf(tool, name).asked?.left === 'needed';
   const isRelevant = (name: string) =>
     isShown(tool, values, name) && (output === null || isSaidNeeded(name) || changesOutput(tool, inputs, name, output));
@@ -100,6 +100,14 @@ function unmentionedIn(tool: Tool, { inputs, turned, hinted }: Assignment, outpu
   };
 }
 
+/** Whether only a choice is needed, and all its options give the same figure, so that nobody has to choose. */
+function isOnlyAnIdleChoice(tool: Tool, assignment: Assignment, needed: readonly string[], output: string | null) {
+  const { inputs, turned } = assignment;
+  const [name, ...others] = needed;
+  if (name === undefined || others.length > 0 || turned || output === null) return false;
+  return inputOf(tool, name).kind === 'choice' && !changesOutput(tool, inputs, name, output);
+}
+
 /**
  * What a figure waits for, and the usual values that are named beside it: where nothing is missing that of a lone tenure too. These are
  * only worked out where they matter, since that takes many calculations.
@@ -107,11 +115,13 @@ function unmentionedIn(tool: Tool, { inputs, turned, hinted }: Assignment, outpu
 export function openIn(tool: Tool, assignment: Assignment, output: string | null) {
   const { turned } = assignment;
   const unmentioned = unmentionedIn(tool, assignment, output);
+  const needed = unmentioned('needed');
   const onlyIfAlone = unmentioned('alone');
   const rates = () => unmentioned('named').filter((name) => inputOf(tool, name).kind === 'percent');
   // "20 lakh loan, emi 40000, kitne saal": how long a loan takes is nothing without its rate
   const isTimeAsked = turned && inputOf(tool, turned.turn.input).kind === 'years';
-  const surelyMissing = [...unmentioned('needed'), ...(isTimeAsked ? rates() : [])];
+  const isIdle = isOnlyAnIdleChoice(tool, assignment, needed, output);
+  const surelyMissing = [...(isIdle ? [] : needed), ...(isTimeAsked ? rates() : [])];
   // a tenure is missing beside what is missing, another tenure or an assumed rate: it would make a figure that nobody asked for
   const isNothingElseOpen = surelyMissing.length === 0 && onlyIfAlone.length < 2;
   const isWhole = isNothingElseOpen && (onlyIfAlone.length === 0 || rates().length === 0);

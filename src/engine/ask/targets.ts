@@ -5,7 +5,7 @@ import type { Tool, Turn } from '../types.ts';
 import { setOf } from './amounts.ts';
 import { COSTS } from './costs.ts';
 import type { Quantity } from './line.ts';
-import { isOwn, isWithin, nearestWord } from './match.ts';
+import { isForBetween, isOwn, isWithin, nearestWord } from './match.ts';
 import { inputOf, monthsOf } from './slots.ts';
 import { canMean, isName, isOneOf, type NumberAt, outputsOf, type Segment } from './vocabulary.ts';
 import type { Wishes } from './wishes.ts';
@@ -67,8 +67,11 @@ function reasonsOfInput(line: LineWants, at: number, input: string): readonly Re
   const isInputsOwn = isOwn(nearestWord(segments, at, words, wishes.settled).distance);
   const ownWordCost = isInputsOwn ? COST.inputsOwn : 0;
   if (askedInputs.has(input)) return [{ cost: COST.inputAsked + ownWordCost }];
-  if (words.length === 0 || !wishes.inputs.has(input)) return [];
-  return [{ cost: COST.inputWished + ownWordCost }];
+  const [first] = words;
+  if (first === undefined || !wishes.inputs.has(input)) return [];
+  // "lump sum needed for 50 lakh" asks as a question does, "loan chahiye 20000" hardly
+  const wishCost = isForBetween(segments, first, at) ? COST.inputAsked : COST.inputWished;
+  return [{ cost: wishCost + ownWordCost }];
 }
 
 /** "1 crore chahiye" and "double"; and where the definition allows it (`weak`) "for 1 crore" and "1 crore in 10 years". */
@@ -102,6 +105,16 @@ export interface Target extends Required<Omit<Reason, 'word'>> {
   readonly free: readonly string[];
   /** The words of the result that say so. */
   readonly words: readonly Segment[];
+}
+
+/**
+ * Whether an input may be solved for. A line that asks for another input wants that one, unless a word of the result stands beside the
+ * number and the line asks for no time or rate.
+ */
+function mayBeSolvedFor({ segments, askedInputs }: LineWants, input: string, hasResultsWord: boolean): boolean {
+  if (askedInputs.size === 0 || askedInputs.has(input)) return true;
+  // who asks for a time or a rate wants that alone: "kitne saal"
+  return hasResultsWord && !segments.some((segment) => canMean(segment, 'timeAsked', 'rateAsked'));
 }
 
 /** The figure that a number wants: itself, or for "double" twice the default of the amount that cancels out. */
@@ -143,6 +156,7 @@ export function targetsOf(line: LineWants, numberAt: NumberAt): readonly Target[
     return turns.flatMap((turn): readonly Target[] => {
       // only what cancels out can be doubled, which a cost does not
       if (kind === 'ratio' && turn.free === undefined) return [];
+      if (!mayBeSolvedFor(line, turn.input, beside.length > 0)) return [];
       const reasons = [...beside, ...reasonsOfInput(line, at, turn.input), ...reasonsOfWish(line, numberAt, turn)];
       return reasons.length === 0 ? [] : [targetFrom(line, number, output, turn, reasons)];
     });

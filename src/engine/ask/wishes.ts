@@ -11,12 +11,13 @@
 //   loan chahiye             the input of the noun: how much loan                          yes
 //   5 lakh loan chahiye      the loan too; its amount is said, so no more is asked for     yes
 //   10 saal chahiye          nothing: only amounts of money are solved for                 yes
+//   corpus needed            nothing of its own: the result is asked for                   yes
 //
 // Here the name of the tool counts as a noun too (vocabulary.ts).
 import { COSTS } from './costs.ts';
 import { kindOf } from './line.ts';
 import { distanceOf, nextTelling, nounBeside } from './match.ts';
-import { canMean, cuesOf, isName, isNoun, isNumberSegment, type Segment } from './vocabulary.ts';
+import { canMean, cuesOf, isName, isNoun, isNumberSegment, outputsOf, type Segment } from './vocabulary.ts';
 
 /** An amount that is wanted. */
 interface WantedAmount {
@@ -25,6 +26,8 @@ interface WantedAmount {
   readonly cost: number;
   /** Whether it may not be wanted after all: it has a noun of its own, or the wish may be about the whole line. */
   readonly isUncertain: boolean;
+  /** Whether something is needed for it: "fd needed for 5 lakh". */
+  readonly isGoal: boolean;
 }
 
 /** What one wish asks for. */
@@ -59,8 +62,12 @@ function goalAt(segments: readonly Segment[], at: number): Wish | null {
   const place = isName(segments[at + 2]) ? at + 3 : at + 2;
   if (!isAmountAt(segments, place)) return null;
   const inputs = cuesOf(segments[nextTelling(segments, at, -1)]);
-  return { amount: { place, cost: 0, isUncertain: false }, inputs, isSettled: true };
+  return { amount: { place, cost: 0, isUncertain: false, isGoal: true }, inputs, isSettled: true };
 }
+
+/** Whether a wish asks for a result: "corpus needed". In "5 lakh corpus needed" the noun is the amount's. */
+const isOfResult = (segments: readonly Segment[], at: number): boolean =>
+  canMean(segments[at], 'wantedAfter') && outputsOf(segments[at - 1]).length > 0 && !isNumberSegment(segments[at - 2]);
 
 /** The place of what a wish is about, and whether that may be the whole line. */
 function subjectOf(segments: readonly Segment[], at: number) {
@@ -82,6 +89,7 @@ function wishForNumber(segments: readonly Segment[], at: number, place: number, 
     place,
     cost: COSTS.distance[distanceOf(segments, place, at)],
     isUncertain: noun !== undefined || isAboutWholeLine,
+    isGoal: false,
   };
   // whichever is meant, the amount, the input of its noun or the whole line, the wish needs nothing more
   return { amount, inputs: [], isSettled: isNounOfInput || isAboutWholeLine };
@@ -99,7 +107,10 @@ function wishForSubject(segments: readonly Segment[], at: number): Wish | null {
 
 /** What the word at a place wishes for. */
 function wishAt(segments: readonly Segment[], at: number): Wish | null {
-  return goalAt(segments, at) ?? wishForSubject(segments, at);
+  const goal = goalAt(segments, at);
+  if (goal) return goal;
+  const wish = wishForSubject(segments, at);
+  return isOfResult(segments, at) ? { ...(wish ?? NOTHING_WANTED), isSettled: true } : wish;
 }
 
 /** The wishes of a line. */
