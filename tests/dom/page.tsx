@@ -49,12 +49,7 @@ export function Around({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Renders a tool's whole page without the shell around it, and waits for its parts.
- *
- * @param what the id of a tool, or a definition
- * @param more what the shell would tell it
- */
+/** Renders the whole page of a tool, named by its id or given as a definition, without the shell, and waits for its parts. */
 export async function renderTool(
   what: string | Tool,
   id = typeof what === 'string' ? what : 'a_tool',
