@@ -3,7 +3,7 @@ import { complete } from '#src/engine/places.ts';
 import { FormulaError, type Part, readFormula } from '#src/engine/powers/formula.ts';
 import { formulasOf, wrongCell } from '#src/engine/powers/formula-columns.ts';
 import { typesIn, workingOf } from '#src/engine/powers/working.ts';
-import type { Inputs, Tool } from '#src/engine/types.ts';
+import type { Inputs, Table, Tool } from '#src/engine/types.ts';
 import { type Case, everyCase, usualCases } from './cases.ts';
 import { noFact } from './facts.ts';
 import {
@@ -157,8 +157,23 @@ export function* checkColumnFormulas({ tool }: Subject): Mistakes {
       yield { path, message: 'has no column with a formula; delete rowsWhile and formulasWhen' };
     const [what, have] = ['an input, a fact, a step, {row} or a column', [...known, ...cells]];
     for (const [at, formula] of formulas) yield* checkFormula(at, formula, tool, what, have);
+    yield* checkRowCircles(path, columns);
     if (rowsWhile !== undefined) yield* checkFormula(`${path}.rowsWhile`, rowsWhile, tool, what, have, 'boolean');
   }
+}
+
+/** In the workbook a line is a row where its first cell is a number, so all other cells need that one. */
+function* checkRowCircles(path: string, columns: Table['columns']): Mistakes {
+  const [first = ''] = Object.keys(columns);
+  const used = (name: string) => {
+    const spec = columns[name];
+    const cells = spec && 'formula' in spec ? (spec.formula ?? '').matchAll(/\{row\.(\w+)\}/g) : [];
+    return [...(name === first ? [] : [first]), ...[...cells].map(([, cell = '']) => cell)];
+  };
+  const [circle] = circlesIn(Object.keys(columns), used);
+  if (circle === undefined) return;
+  const message = `${inCircle(circle)}; in the workbook each cell of a row needs ${first}, the first`;
+  yield { path: `${path}.columns.${circle[0]}.formula`, message };
 }
 
 /** Formulas of columns must give what compute gives, row by row, for the defaults, the examples, and usual and odd values. */

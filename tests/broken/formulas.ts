@@ -1,11 +1,14 @@
 import { bad, type Fault, type Faults, tables } from './sample.ts';
 
 /** The sample's table with formulas: what a row closes with, and the condition for a row. */
-const followed = (closing: string, rowsWhile: string | undefined, more = {}) => ({
+const followed = (closing: string, rowsWhile: string | undefined, year = '{row}') => ({
   ...tables.byYear,
-  columns: { ...tables.byYear.columns, closing: { ...tables.byYear.columns.closing, formula: closing } },
+  columns: {
+    ...tables.byYear.columns,
+    year: { ...tables.byYear.columns.year, formula: year },
+    closing: { ...tables.byYear.columns.closing, formula: closing },
+  },
   rowsWhile,
-  ...more,
 });
 const table = (value: unknown, message: RegExp, path: string): Fault =>
   bad('tables.byYear', value, message, `tables.byYear${path}`);
@@ -63,6 +66,11 @@ export const faults: Faults = {
     followed('{amount} × {row}', '2 − {row}'),
     /^needs a condition, such as \{years\} > 5, but has a number$/,
     '.rowsWhile',
+  ),
+  'a first column that needs another cell of its row': table(
+    followed('{amount} × {row.year}', '{row} ≤ 2', '{row.closing} ÷ {amount}'),
+    /^goes in a circle: year → closing → year; in the workbook each cell of a row needs year, the first$/,
+    '.columns.year.formula',
   ),
   'a column that cannot be parsed': table(followed('{amount} ×', '{row} ≤ 2'), /^cannot be read: /, closing),
 };

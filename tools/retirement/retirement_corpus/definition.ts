@@ -118,12 +118,12 @@ export default defineTool({
       sheet: 'Saving and spending',
       tab: 'Yearly',
       columns: {
-        age: { kind: 'years', label: 'Age', formula: '{currentAge} + {row.year}' },
         year: {
           kind: 'years',
           label: 'Year',
           formula: `if(${saves}, min({row}, {saving}), {saving} + min({row} − ${savingRows}, {retired}))`,
         },
+        age: { kind: 'years', label: 'Age', formula: '{currentAge} + {row.year}' },
         contribution: {
           kind: 'currency',
           label: 'SIP invested',
