@@ -60,16 +60,14 @@ export interface Comparison {
   readonly outputs: readonly ComparedOutput[];
 }
 
-/** How many inputs a name is made of where nothing differs from the defaults, and of what is saved at most. */
-export const INPUTS_IN_NAME = 2;
+/** How many inputs a name is made of where nothing differs from the defaults. */
+const INPUTS_IN_NAME = 2;
 
 /**
  * The name of a scenario: its values that differ from the defaults, `9% · 15 years`, or else the first values. As many as fit
  * in {@link MOST_NAME} characters, at least one. Never empty.
- *
- * @param most how many values it has at most
  */
-export function nameOf(tool: Tool, values: Given, most = Number.POSITIVE_INFINITY): string {
+export function nameOf(tool: Tool, values: Given): string {
   const all = complete(tool, values);
   const atFirst = new Map(placesOf(tool, complete(tool, {})).map(({ path, value }) => [path, value]));
   const places = placesOf(tool, all).filter(({ value }) => value !== '');
@@ -78,7 +76,7 @@ export function nameOf(tool: Tool, values: Given, most = Number.POSITIVE_INFINIT
     spec.kind === 'toggle' ? messages.chosen(label, formatInput(spec, value)) : formatInput(spec, value),
   );
   let name = '';
-  for (const part of parts.slice(0, most)) {
+  for (const part of parts) {
     const longer = name === '' ? part : `${name} · ${part}`;
     if (longer.length > MOST_NAME) break;
     name = longer;

@@ -29,6 +29,8 @@ export interface Power {
   readonly load: () => Promise<{ default: ComponentType<OpenedProps> }>;
   /** Whether its panel is printed with the page while it is open. */
   readonly printed?: boolean;
+  /** Whether a press on its button while its panel is open does the same again, instead of closing it. */
+  readonly repeats?: boolean;
 }
 
 const always = () => true;
@@ -67,7 +69,7 @@ export const WORKING: Power = {
 
 /** The powers that have a button at once, in its order; the card of `SOLVE` is under all buttons. */
 export const FIRST: readonly Power[] = [
-  { name: 'save', icon: 'bookmark', load: () => import('./save-panel.tsx'), fits: notEmbedded },
+  { name: 'save', icon: 'bookmark', load: () => import('./save-panel.tsx'), fits: notEmbedded, repeats: true },
   { name: 'share', icon: 'share-2', load: () => import('./share/share-panel.tsx'), fits: always },
   COMPARE,
 ];
@@ -118,7 +120,8 @@ export function useOpenPower(store: Store) {
     isOpen,
     idOf,
     show,
-    toggle: (power: Power, button: HTMLElement) => (isOpen(power) ? hide(power) : show(power, button)),
+    toggle: (power: Power, button: HTMLElement) =>
+      isOpen(power) && !power.repeats ? hide(power) : show(power, button),
     close({ power, button }: Opened) {
       // its button is still there, because React renders only after this
       (button ?? document.querySelector<HTMLElement>(`[aria-controls="${idOf(power)}"]`))?.focus();

@@ -11,18 +11,18 @@ import {
   newKey,
   renameSoon,
 } from '#src/device/calculations.ts';
-import { INPUTS_IN_NAME, nameOf } from '#src/engine/powers/compare.ts';
+import { nameOf } from '#src/engine/powers/compare.ts';
 import { headlineOf } from '#src/engine/powers/headline.ts';
-import { lastingSettings } from '#src/engine/powers/scenario.ts';
+import { inShort, lastingSettings } from '#src/engine/powers/scenario.ts';
 import { words as myFigures } from '#words/device.ts';
 import { useCalculator, usePins, useValues } from '../state/calculator.ts';
 import { Controls, Status } from './panel-parts.tsx';
-import type { PanelProps } from './powers.tsx';
+import type { OpenedProps } from './powers.tsx';
 
 const words = myFigures.save;
 
-/** The press that opens it saves the calculation with its scenarios on this device, under a name that can be changed here. */
-export default function SavePanel({ id, title }: PanelProps) {
+/** Each press on its button saves the calculation with its scenarios on this device, under a name that can be changed here. */
+export default function SavePanel({ id, title, opening }: OpenedProps) {
   const { tool, store } = useCalculator();
   const values = useValues();
   const scenario = lastingSettings(tool, values, usePins());
@@ -32,24 +32,24 @@ export default function SavePanel({ id, title }: PanelProps) {
   const [failure, setFailure] = useState('');
   function save() {
     const outcome = store.outcome();
-    const named = (most?: number) => words.named(title, nameOf(tool, values, most)).slice(0, MOST_SAVED_NAME);
-    // a second one with the same two inputs is named by all that differs
-    const isTaken = calculations.read().list.some(({ name }) => name === named(INPUTS_IN_NAME));
+    const named = (figures: string) => words.named(title, figures).slice(0, MOST_SAVED_NAME);
+    const short = named(inShort(tool, values) ?? nameOf(tool, values));
+    const isTaken = calculations.read().list.some(({ name }) => name === short);
     const kept = keepCalculation({
       key: newKey(),
       tool: id,
-      name: named(isTaken ? undefined : INPUTS_IN_NAME),
+      name: isTaken ? named(nameOf(tool, values)) : short,
       scenario,
       headline: outcome.ok ? headlineOf(tool, outcome) : [],
     });
     const failed = kept === null ? words.full : words.refused;
     setFailure(kept ? '' : failed);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the paint
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a press, before the paint
   useLayoutEffect(() => {
     // its effect may run twice
     if (!savedIn(calculations.read())) save();
-  }, []);
+  }, [opening]);
   return (
     <>
       <Status>{failure || (saved ? words.done : words.changed)}</Status>

@@ -79,9 +79,10 @@ export function SavedCalculations() {
 
   async function compare() {
     const [{ tool: id } = { tool: '' }] = compared;
-    const { tool } = await loadTool(id);
+    const { tool, meta } = await loadTool(id);
     const scenarios = compared.map(({ title, scenario }) => ({
-      name: title,
+      // the page says which tool it is, and heads are narrow
+      name: title.replace(all.save.named(meta.title, ''), ''),
       values: readScenario(tool, scenario).values,
     }));
     const [present, ...pins] = scenarios;
