@@ -78,11 +78,15 @@ it('the search reads a line: the figure comes first, then what was read, and Ent
   expect(location.hash).toMatch(/^#emi_calculator\?loanAmount=5000000/);
 });
 
-it('the answer to a line says which of its figures is an age', async () => {
+it('the answer to a line says which figure is an age, and neither of what an option is nor that a yes is one', async () => {
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'apy age 32 pension 3000');
   // ₹414 a month for ₹3,000 from the age of 32: the regulator's table
   await main().findByRole('link', { name: /^₹414 You pay monthly for Current age.* 32 years, ₹3,000 / });
+  await type(visitor, searchIn(main()), 'gst 18 on 5000');
+  await main().findByRole('link', { name: /^₹900 GST for ₹5,000, Add GST, 18% \(most services\) / });
+  await type(visitor, searchIn(main()), 'tax on 15 lakh new regime salaried');
+  await main().findByRole('link', { name: /₹15 lakh, This income includes a salary or pension.*Assumed: Year: / });
 });
 
 it('the answer to a line says of an amount that it converts what it is', async () => {

@@ -30,7 +30,7 @@ export interface ToolAnswer {
   /** The two ways in which the line can be read, each with its figure. */
   readonly choices: readonly Suggestion[];
   /** What a figure needs, each with the line that has it too. */
-  readonly needed: readonly { readonly text: string; readonly label: string; readonly line: string }[];
+  readonly needed: readonly { readonly text: string; readonly name: string; readonly line: string }[];
   /** The tool with a number that the line left over, one for each input that may have been meant. */
   readonly suggestions: readonly Suggestion[];
   /** The words and numbers that were not used, as a sentence; null for none. */
@@ -114,9 +114,11 @@ const settingsOf = (tool: Tool, reading: Reading): string => writeScenario(tool,
 const inputsOf = ({ inputs, solved }: Reading): Given =>
   solved ? { ...inputs, [solved.input]: solved.value } : inputs;
 
-/** An input with its value; before an option, a yes or a no with a colon. */
-const saidOf = (spec: Input | undefined, label: string, value: string): string =>
-  messages[spec?.kind === 'choice' || spec?.kind === 'toggle' ? 'chosen' : 'said'](label, value);
+/** An input with its value; before an option or a no with a colon. The label of a yes says it alone. */
+function saidOf(spec: Input | undefined, label: string, value: string): string {
+  if (spec?.kind === 'toggle' && value === formatInput(spec, true)) return label;
+  return messages[spec?.kind === 'choice' || spec?.kind === 'toggle' ? 'chosen' : 'said'](label, value);
+}
 
 function inputText(tool: Tool, inputs: Given, name: string, withLabel: boolean): string {
   const spec = tool.inputs[name];
@@ -136,12 +138,18 @@ const speaksForItself = (spec: Tool['inputs'][string] | undefined): boolean =>
   !isAgeInput(spec) &&
   !(spec.kind === 'currency' && spec.asked?.times);
 
-/** The inputs that a line gives: `₹50 lakh`, and with its label where that says too little, or another one has the same kind. */
+/** Whether what is entered in one input could stand in the other: numbers of one kind, choices with an option in common. */
+const isAlike = (one: Input, other: Input): boolean =>
+  one.kind === 'choice' && other.kind === 'choice'
+    ? one.options.some(({ label }) => other.options.some((option) => option.label === label))
+    : one.kind === other.kind;
+
+/** The inputs that a line gives: `₹50 lakh`, and with its label where that says too little, or another one is like it. */
 function givenTexts(tool: Tool, reading: Reading): string[] {
   const specs = reading.readAs.map(({ input }) => tool.inputs[input]);
   return reading.readAs.map(({ input }, index) => {
     const spec = specs[index];
-    const isOnlyOne = specs.filter((each) => each?.kind === spec?.kind).length === 1;
+    const isOnlyOne = specs.filter((each) => each && spec && isAlike(each, spec)).length === 1;
     return inputText(tool, inputsOf(reading), input, !(isOnlyOne && speaksForItself(spec)));
   });
 }
@@ -223,6 +231,7 @@ function neededOf(line: string, tool: Tool, inputs: Given, name: string): ToolAn
   const value = inputText(tool, inputs, name, false);
   // years and percentages say what they are; the rest needs its word
   if (kind === 'years' || kind === 'percent' || kind === 'choice')
-    return { text: value, label, line: `${line.trim()} ${value}` };
-  return { text: saidOf(spec, label, value), label, line: `${line.trim()} ${withoutBrackets(label)} ${value}` };
+    return { text: value, name: saidOf(spec, label, value), line: `${line.trim()} ${value}` };
+  const text = saidOf(spec, label, value);
+  return { text, name: text, line: `${line.trim()} ${withoutBrackets(label)} ${value}` };
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { KeyboardEvent } from 'react';
 import { ToolIcon } from '#src/design/icon.tsx';
 import { touchable } from '#src/design/layout.ts';
-import { words as messages } from '#words/scenario.ts';
 import { words } from '#words/search.ts';
 import { words as shell } from '#words/shell.ts';
 import { linkTo, pressed } from '../routing/links.ts';
@@ -138,8 +137,8 @@ function Result({ result, active, onAsk, onOpen }: ResultProps) {
       {answer !== null && answer.needed.length > 0 && (
         <SearchChips>
           {words.add}
-          {answer.needed.map(({ text, label, line }) => (
-            <button key={label} type="button" aria-label={messages.said(label, text)} onClick={() => onAsk(line)}>
+          {answer.needed.map(({ text, name, line }) => (
+            <button key={name} type="button" aria-label={name} onClick={() => onAsk(line)}>
               {text}
             </button>
           ))}
