@@ -153,7 +153,7 @@ describe('working backwards', () => {
     const panel = await open(visitor, 'Work backwards');
     await type(visitor, within(panel).getByLabelText('to be'), '5000');
     await visitor.selectOptions(within(panel).getByLabelText('by changing'), 'idle');
-    expect(await within(panel).findByText('Idle does not change Total.')).toBeTruthy();
+    expect(await within(panel).findByText('Idle does not change “Total”.')).toBeTruthy();
     await visitor.selectOptions(within(panel).getByLabelText('by changing'), 'times');
     expect(await within(panel).findByText(/^Times must be 5\.$/)).toBeTruthy();
   });

@@ -51,19 +51,19 @@ export const words = {
     busy: 'Looking…',
     one: (input: string, value: string) => `${input} must be ${value}.`,
     oneStepped: (input: string, value: string, output: string, reached: string) =>
-      `${input} must be ${value}. ${output} is then ${reached}.`,
+      `${input} must be ${value}. ${output}: ${reached}.`,
     several: (input: string) => `More than one value of ${input} works:`,
     none: (input: string) => `No value of ${input} gets you there.`,
     nearest: (input: string, value: string, output: string, reached: string) =>
-      `${output} is ${reached} if ${input} is ${value}.`,
-    flat: (input: string, output: string) => `${input} does not change ${output}.`,
+      `If ${input} is ${value}: ${output} ${reached}.`,
+    flat: (input: string, output: string) => `${input} does not change “${output}”.`,
     notANumber: 'Type a number, such as 30000 or 30 thousand.',
     notADuration: 'Type a length of time, such as 18 months or 1 year 6 months.',
     use: 'Use this',
     takeValue: (value: string) => `Use this: ${value}`,
     answer: (input: string, value: string) => `${input}: ${value}`,
     // beside the answer
-    reached: (output: string, reached: string) => `${output} is then ${reached}.`,
+    reached: (output: string, reached: string) => `${output}: ${reached}.`,
   },
   compare: {
     keep: 'Keep these figures too',
@@ -89,7 +89,7 @@ export const words = {
   },
   moves: {
     lead: (output: string, value: string) =>
-      `${output} is ${value}. See what one step in each input does to it. Press a figure to try it.`,
+      `${output}: ${value}. See how one step in each input changes this. Press a figure to try it.`,
     caption: 'What changes the result most',
     at: (value: string) => `at ${value}`,
     still: (inputs: string) => `No effect: ${inputs}.`,
