@@ -78,5 +78,5 @@ describe('a result of 0 by the product’s rule says why', () => {
 
 it('an age that is never reached is no age of 0', () => {
   const never = runTool('fire', { saved: 0, saving: 0 });
-  expect(headlineOf(toolById('fire'), never)).toEqual([{ label: 'Free at age', figure: 'Not before 90' }]);
+  expect(headlineOf(toolById('fire'), never)).toEqual([{ label: 'Free at age', figure: 'Never, at this pace' }]);
 });

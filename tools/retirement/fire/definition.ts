@@ -200,7 +200,7 @@ export default defineTool({
     ...returnNotes,
     noSpending: { text: 'Enter your monthly expenses to see a result.', at: 'fireAge', kind: 'careful' },
     already: { text: 'You already have enough.', kind: 'good' },
-    never: { text: 'Not before {untilAge}', at: 'fireAge', kind: 'careful' },
+    never: { text: 'Never, at this pace', at: 'fireAge', kind: 'careful' },
     incomeEnough: {
       text: 'Your other income pays for everything, so you need no savings.',
       kind: 'good',
@@ -224,7 +224,7 @@ export default defineTool({
       showWhen: { fireAge: { above: 0 } },
     },
     { text: 'Enter your monthly expenses.', showWhen: { spending: 0 } },
-    { text: 'At this pace you never have enough to stop working.' },
+    { text: 'At this pace you cannot stop working: your money never covers the years until {untilAge}.' },
   ],
   levers: [
     {
@@ -233,12 +233,19 @@ export default defineTool({
       moves: { fireAge: 'down' },
       showWhen: { timeLeft: { above: 0 } },
     },
+    {
+      text: 'Double your investment, to {saving} a month, and you can stop working at {fireAge}.',
+      set: { saving: '2 × {saving}' },
+      moves: { fireAge: 'up' },
+      showWhen: { fireAge: 0, saving: { above: 0 } },
+    },
+    { text: 'Invest more, or plan to spend less.', showWhen: { fireAge: 0, spending: { above: 0 } } },
   ],
   basis: [
     'You invest at the start of each month. The monthly return compounds to exactly the yearly return in 12 months.',
     'You spend at the start of each month, and your expenses rise with prices every month. You are free in the first month when your balance covers all later months until {untilAge}, to the last rupee.',
     'Withdrawal rate: a year’s expenses are at most {withdrawalRate} of your money. The rule comes from the United States (4% for 30 years) and ignores your age and Indian prices.',
-    'Coast: your current savings grow without new money until {coastAge} and are then enough.',
+    'Coast: the amount that, without new money, grows to enough by {coastAge}.',
     'Other income rises with prices. It is deducted from your expenses from the day you stop.',
     assumedReturn,
     'Inflation is your assumption too. The figures leave out tax, health costs that rise faster, and bad years in markets.',
