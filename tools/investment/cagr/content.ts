@@ -13,9 +13,9 @@ export default {
     {
       heading: 'The formula',
       paragraphs: [
-        'Divide the final value by the initial value, take the root for the number of years, and subtract 1. Part years work too: 30 months are 2.5 years.',
+        'CAGR is the one rate that turns the initial value into the final value if it is added every year. n is the number of years. Part years work too: 30 months are 2.5 years.',
       ],
-      formula: 'CAGR = (final value ÷ initial value)^(1 ÷ years) − 1',
+      formula: 'Final value = initial value × (1 + CAGR)ⁿ',
       list: [
         'If ₹1 lakh becomes ₹2 lakh, it has gained 100%. Over 5 years that is 14.87% a year, over 10 years 7.18%.',
         'If you divide 100% by 5 years, you get 20% a year. That is too high, because it ignores that gains earn gains.',

@@ -28,7 +28,7 @@ export default {
     {
       heading: 'Why other calculators show different figures',
       paragraphs: [
-        'This page adds a twelfth of the yearly return every month, as most calculators in India do. Some use the monthly rate that compounds to exactly 8% in a year, (1 + r)^(1 ÷ 12) − 1. They show ₹62,34,814 in the example instead of {example.0.finalValue}.',
+        'This page adds a twelfth of the yearly return every month, as most calculators in India do. Some use the monthly rate that compounds to exactly 8% in a year. They show ₹62,34,814 in the example instead of {example.0.finalValue}.',
       ],
     },
     {

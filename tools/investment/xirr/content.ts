@@ -12,9 +12,9 @@ export default {
     },
     {
       heading: 'The formula',
-      formula: 'Σ amount ÷ (1 + XIRR)^(days since the first payment ÷ 365) = 0',
+      formula: 'Sum of all amounts ÷ (1 + XIRR)ᵗ = 0',
       paragraphs: [
-        'No formula gives XIRR directly. We try rates until all payments, valued on the first day, add up to 0. Excel and Google Sheets use the same definition, so our result matches theirs.',
+        't is the time from the first payment to each payment, in years of 365 days. No formula has XIRR as its result, so we try rates until the sum is 0. Excel and Google Sheets use the same definition, so our result matches theirs.',
       ],
     },
     {

@@ -12,9 +12,9 @@ export default {
     {
       heading: 'The formula',
       paragraphs: [
-        'P is the principal, r the yearly rate as a fraction (0.07 for 7%), n how many times a year interest is added, and t the number of years.',
+        'P is the principal, and r is the yearly rate divided by 100. f is how often interest is added in a year, and n how often in all.',
       ],
-      formula: 'Total amount = P × (1 + r ÷ n)^(n × t)',
+      formula: 'Total amount = P × (1 + r ÷ f)ⁿ',
       list: [
         '₹1 lakh at 7% for 5 years becomes {example.0.totalAmount} with annual compounding, ₹1,41,060 half-yearly, ₹1,41,478 quarterly and {example.1.totalAmount} monthly.',
         'Time matters more than frequency: over 20 years the same ₹1 lakh becomes ₹3,86,968 with annual compounding, and ₹2,40,000 at simple interest.',

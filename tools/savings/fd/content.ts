@@ -12,20 +12,19 @@ export default {
     {
       heading: 'The formula',
       paragraphs: [
-        'P is the deposit. r is the yearly rate divided by 100. f is how many times a year interest is added. t is the number of years.',
+        'P is the deposit, and r is the yearly rate divided by 100. f is how often interest is added in a year, and n how often in all.',
       ],
-      formula: 'Maturity value = P × (1 + r ÷ f)^(f × t)',
+      formula: 'Maturity value = P × (1 + r ÷ f)ⁿ',
       list: [
         'The more often interest is added, the more you earn at the same rate. {example.0.investedAmount} at 7% for 5 years becomes ₹1,40,255 if compounded yearly, ₹1,41,060 half-yearly, {example.0.maturityValue} quarterly and ₹1,41,763 monthly.',
-        '7% compounded every quarter earns as much as 7.19% added once a year. Banks call this the annualised or effective yield.',
-        'Effective yield = ((1 + r ÷ f)^f − 1) × 100.',
+        '7% compounded every quarter earns as much as 7.19% added once a year: ₹100 grows by 1.75% four times, to ₹107.19. Banks call this the annualised or effective yield.',
       ],
     },
     {
       heading: 'Interest paid out every quarter or month',
       paragraphs: [
         'You can also have the interest paid out. Each quarter you then get a quarter of the yearly rate on your deposit. You get the deposit itself back at the end.',
-        'A monthly payout is a little less than a third of a quarterly one, because you get it earlier. Banks use P × ((1 + r ÷ 4)^(1 ÷ 3) − 1). On {example.0.investedAmount} at 7% that is ₹1,750 a quarter or ₹580 a month. Over 5 years it adds up to ₹35,000 or {example.1.totalInterest}. If the interest stays in the deposit, you earn {example.0.totalInterest}.',
+        'A monthly payout is a little less than a third of a quarterly one, because you get it earlier. On {example.0.investedAmount} at 7% you get ₹1,750 a quarter or ₹580 a month. Over 5 years that adds up to ₹35,000 or {example.1.totalInterest}. If the interest stays in the deposit, you earn {example.0.totalInterest}.',
       ],
     },
     {
@@ -72,7 +71,7 @@ export default {
     {
       question: 'How much monthly income do I get from an FD of ₹10 lakh?',
       answer:
-        'At 7%, ₹5,800 a month: ₹10,00,000 × ((1 + 7 ÷ 400)^(1 ÷ 3) − 1). Choose “Monthly” to see it for your own amount and rate. You get the whole deposit back at the end.',
+        'At 7%, ₹5,800 a month. That is a little less than a third of the ₹17,500 a quarter, because you get it earlier. Choose “Monthly” to see it for your own amount and rate. You get the whole deposit back at the end.',
     },
     {
       question: 'How often do banks in India compound FD interest?',
