@@ -76,7 +76,7 @@ export default {
     {
       question: 'What is a good score?',
       answer:
-        'Below 40 is “needs care”, 40 and above is fair, 60 and above good, and 80 and above strong. A young household with a new loan can have a low score and still be on the right path. The separate pillars say more than the total.',
+        'Below 40 is low, 40 to 59 fair, 60 to 79 good, and 80 and above very good. A young household with a new loan can have a low score and still be on the right path. The separate pillars say more than the total.',
     },
     {
       question: 'Why six months of expenses and EMIs?',

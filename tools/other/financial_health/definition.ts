@@ -81,7 +81,12 @@ export default defineTool({
     band: {
       kind: 'text',
       label: 'Band',
-      values: { needsCare: 'Needs care', fair: 'Fair', good: 'Good', strong: 'Strong' },
+      values: {
+        needsCare: 'Low (below 40)',
+        fair: 'Fair (40 to 59)',
+        good: 'Good (60 to 79)',
+        strong: 'Very good (80 and above)',
+      },
     },
     emergencyScore: { kind: 'number', label: 'Emergency fund, out of 25', better: 'higher', emphasis: 'quiet' },
     savingsScore: { kind: 'number', label: 'Savings, out of 25', better: 'higher', emphasis: 'quiet' },
@@ -172,7 +177,7 @@ export default defineTool({
   ],
   basis: [
     'Weights: emergency fund 25, savings 25, debt 20, protection 20, retirement 10. We chose the weights and targets from common rules of thumb. No law, regulator or credit bureau uses them.',
-    'Bands of the score: below 40 needs care, below 60 fair, below 80 good, from 80 strong.',
+    'Bands: below 40 low, 40 to 59 fair, 60 to 79 good, 80 and above very good.',
   ],
   examples: [
     {
