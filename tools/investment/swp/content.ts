@@ -71,9 +71,9 @@ export default {
         'To keep the amount intact, withdraw no more than the fund earns: ₹33,333 a month on ₹50 lakh at 8%. To use it up in exactly 20 years, you could take {example.0.sustainableWithdrawal}. If you want the withdrawal to rise with prices, start lower.',
     },
     {
-      question: 'Is an SWP better than a fixed deposit or the Senior Citizens’ Savings Scheme?',
+      question: 'Is an SWP better than a fixed deposit or the Senior Citizen Saving Scheme?',
       answer:
-        'It is more flexible, and you pay tax only on the gain, but nothing is guaranteed. A deposit or the Senior Citizens’ Savings Scheme ({scss.rate}) pays a known interest, and all of it is taxable. Many people use both.',
+        'It is more flexible, and you pay tax only on the gain, but nothing is guaranteed. A deposit or the Senior Citizen Saving Scheme ({scss.rate}) pays a known interest, and all of it is taxable. Many people use both.',
     },
     {
       question: 'What is the 4% rule?',

@@ -37,7 +37,7 @@ export default {
     {
       heading: 'Where India uses simple interest',
       list: [
-        'The Senior Citizens’ Savings Scheme pays interest every quarter, {scss.rate} a year, and the post office Monthly Income Scheme every month, {mis.rate} a year ({scss.rate|source}). Interest that you receive does not compound.',
+        'The Senior Citizen Saving Scheme pays interest every quarter, {scss.rate} a year, and the post office Monthly Income Scheme every month, {mis.rate} a year ({scss.rate|source}). Interest that you receive does not compound.',
         'Fixed deposits with a monthly or quarterly payout work in the same way, apart from a small discount for monthly payouts.',
         'Flat-rate loans charge simple interest on the full amount until the end, even after you have repaid part of it. So they cost much more than the rate suggests.',
       ],

@@ -115,7 +115,7 @@ export default defineTool({
       title: 'A senior citizen’s deposit: ₹15 lakh at 8.2%, paid out',
       inputs: { principal: 1_500_000, rate: 8.2 },
       outputs: { totalAmount: 2_115_000, interest: 615_000 },
-      source: 'a Senior Citizens’ Savings Scheme deposit of that size, which pays ₹30,750 in each of 20 quarters',
+      source: 'a Senior Citizen Saving Scheme deposit of that size, which pays ₹30,750 in each of 20 quarters',
     },
   ],
   content,

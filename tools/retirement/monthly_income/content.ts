@@ -6,7 +6,7 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'You have a lump sum, from retirement or a sale, and want an income from it. The calculator compares five options: the Senior Citizens’ Savings Scheme (SCSS), the Post Office Monthly Income Scheme (MIS), RBI’s Floating Rate Savings Bonds, a bank deposit with monthly payouts, and a mutual fund withdrawal plan (SWP).',
+        'You have a lump sum, from retirement or a sale, and want an income from it. The calculator compares five options: the Senior Citizen Saving Scheme (SCSS), the Post Office Monthly Income Scheme (MIS), RBI’s Floating Rate Savings Bonds, a bank deposit with monthly payouts, and a mutual fund withdrawal plan (SWP).',
         'It then builds a mix. It starts with the option that pays most, up to its limit, and then takes the next.',
       ],
     },

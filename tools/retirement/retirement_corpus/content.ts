@@ -41,7 +41,7 @@ export default {
     {
       heading: 'Retirement saving in India',
       paragraphs: [
-        'Most people build the corpus from several sources. Salaried people have the provident fund. The Public Provident Fund is open to everyone and has a lock-in of {ppf.lockIn} years. Its official rate is {ppf.rate}. From age {scss.age}, the Senior Citizens’ Savings Scheme takes up to {scss.maximum|words} at {scss.rate}.',
+        'Most people build the corpus from several sources. Salaried people have the provident fund. The Public Provident Fund is open to everyone and has a lock-in of {ppf.lockIn} years. Its official rate is {ppf.rate}. From age {scss.age}, the Senior Citizen Saving Scheme takes up to {scss.maximum|words} at {scss.rate}.',
         'In the National Pension System, part of the corpus must buy a lifelong annuity: at least {nps.annuityShare} for non-government subscribers since {nps.annuityShare|since}, and {nps.governmentAnnuityShare} for government subscribers. The NPS Calculator works that out.',
       ],
     },

@@ -63,9 +63,9 @@ export default {
       answer: 'The interest is taxable at your slab rate. Declare it in your return, with or without TDS.',
     },
     {
-      question: 'Is MIS better, or the Senior Citizens’ Savings Scheme?',
+      question: 'Is MIS better, or the Senior Citizen Saving Scheme?',
       answer:
-        'The Senior Citizens’ Savings Scheme pays more ({scss.rate} against {mis.rate}), once every three months. It takes up to {scss.maximum|words} and qualifies for section 80C (section 123 of the new Act) in the old regime. But you must be at least {scss.age}. MIS is open to all ages and pays every month.',
+        'The Senior Citizen Saving Scheme pays more ({scss.rate} against {mis.rate}), once every three months. It takes up to {scss.maximum|words} and qualifies for section 80C (section 123 of the new Act) in the old regime. But you must be at least {scss.age}. MIS is open to all ages and pays every month.',
     },
     {
       question: 'Can I open more than one account?',

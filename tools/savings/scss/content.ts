@@ -1,12 +1,12 @@
 import type { Content } from '#engine';
 
 export default {
-  title: 'How the Senior Citizens’ Savings Scheme pays',
+  title: 'How the Senior Citizen Saving Scheme pays',
   sections: [
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'The Senior Citizens’ Savings Scheme (SCSS) is a government account for people aged {scss.age} and over. You deposit money once and get interest every quarter. After {scss.term} years you get the deposit back.',
+        'The Senior Citizen Saving Scheme (SCSS) is a government account for people aged {scss.age} and over. You deposit money once and get interest every quarter. After {scss.term} years you get the deposit back.',
         'The calculator shows the quarterly income and the interest over the whole term. The tables list the payments by year and by quarter.',
       ],
     },

@@ -8,7 +8,7 @@ export default {
   icon: 'hand-coins',
   description: 'Your quarterly income from the scheme.',
   metaDescription:
-    'Free Senior Citizens’ Savings Scheme (SCSS) calculator: quarterly interest, total interest over the term and the principal you get back.',
+    'Free Senior Citizen Saving Scheme (SCSS) calculator: quarterly interest, total interest over the term and the principal you get back.',
   keywords:
     'scss monthly income, scss quarterly income, SCSS, senior citizens savings scheme, senior citizen, 80C, quarterly income, एससीएसएस, वरिष्ठ नागरिक बचत योजना, बुजुर्ग बचत',
   asked:
