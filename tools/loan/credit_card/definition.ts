@@ -92,7 +92,7 @@ export default defineTool({
     principalPercent: {
       kind: 'percent',
       per: 'month',
-      label: 'Share of principal in the minimum due',
+      label: 'Principal in the minimum due',
       help: 'SBI Card takes 2%.',
       default: 2,
       usual: [1, 15],
@@ -101,7 +101,7 @@ export default defineTool({
     },
     minimumAmount: {
       kind: 'currency',
-      label: 'Minimum due, at least',
+      label: 'Lowest minimum due',
       default: 200,
       showWhen: { mode: 'minimum' },
       more: true,

@@ -96,7 +96,7 @@ export default defineTool({
     },
     extraPaid: {
       kind: 'currency',
-      label: 'What it costs you',
+      label: 'Extra cost',
       asked: 'asli kharcha, असली खर्च, extra, kitna extra, cost kitna',
       signed: true,
       better: 'lower',
@@ -106,7 +106,7 @@ export default defineTool({
       label: 'EMI',
       asked: 'monthly payment, kitni emi, emi kitni, kist kitni, kitni kist, किस्त कितनी, कितनी किस्त',
     },
-    firstPayment: { kind: 'currency', label: 'First month, with GST and fee', short: 'First month' },
+    firstPayment: { kind: 'currency', label: 'First payment, with GST and fee', short: 'First payment' },
     gst: { kind: 'currency', label: 'GST on the interest', better: 'lower' },
     feeWithGst: { kind: 'currency', label: 'Fee, with GST', better: 'lower' },
     discountGiven: { kind: 'currency', label: 'Shop’s discount' },
@@ -114,13 +114,13 @@ export default defineTool({
       kind: 'currency',
       label: 'Interest the shop does not cover',
       labels: [{ text: 'Discount beyond the interest', showWhen: { uncovered: { below: 0 } }, unsigned: true }],
-      short: 'Not covered',
+      short: 'Interest not covered',
       showWhen: typed,
     },
     interest: { kind: 'currency', label: 'Interest to the bank', emphasis: 'quiet' },
     loan: { kind: 'currency', label: 'What the bank lends', emphasis: 'quiet' },
-    effectiveCost: { kind: 'percent', label: 'Real cost, compounded', emphasis: 'quiet' },
-    totalPaid: { kind: 'currency', label: 'Total payment, with the fee', emphasis: 'quiet' },
+    effectiveCost: { kind: 'percent', label: 'Real cost per year, compounded', emphasis: 'quiet' },
+    totalPaid: { kind: 'currency', label: 'Total you pay, with GST and fee', emphasis: 'quiet' },
   },
   tables: {
     lost: {
@@ -131,9 +131,9 @@ export default defineTool({
           label: 'Part',
           values: {
             gst: 'GST',
-            fee: 'Fee + GST',
+            fee: 'Fee, with GST',
             cash: 'Discount given up',
-            uncovered: 'Not covered',
+            uncovered: 'Interest not covered',
           },
         },
         amount: {
@@ -206,7 +206,7 @@ export default defineTool({
         { label: 'GST on the interest', value: 'gst', role: 'tax' },
         { label: 'Fee, with GST', value: 'feeWithGst' },
         { label: 'Discount given up', value: 'cashDiscount', role: 'principal' },
-        { label: 'Not covered', value: 'uncovered', role: 'interest' },
+        { label: 'Interest not covered', value: 'uncovered', role: 'interest' },
       ],
     },
     {
@@ -314,8 +314,8 @@ export default defineTool({
       formula: '{interest} × if({gstOnInterest}, {gst.cardInterest}, 0) ÷ 100',
     },
     { id: 'feeWithGst', label: 'Fee, with GST', formula: '{fee} × (1 + {gst.loanFee} ÷ 100)' },
-    { id: 'totalPaid', label: 'Total payment, with the fee', formula: '{emi} × {months} + {gst} + {feeWithGst}' },
-    { id: 'extraPaid', label: 'What it costs you', formula: '{totalPaid} − ({price} − {cashDiscount})' },
+    { id: 'totalPaid', label: 'Total you pay, with GST and fee', formula: '{emi} × {months} + {gst} + {feeWithGst}' },
+    { id: 'extraPaid', label: 'Extra cost', formula: '{totalPaid} − ({price} − {cashDiscount})' },
   ],
   noWorking:
     'There is no formula for the real cost per year. We try rates until all payments are worth the price you would pay at once.',
