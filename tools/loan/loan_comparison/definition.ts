@@ -114,7 +114,7 @@ export default defineTool({
   charts: [
     {
       kind: 'bars',
-      title: 'What each loan costs',
+      title: 'Interest and fee of each loan',
       table: 'loans',
       x: 'name',
       series: ['totalInterest', 'fee'],
