@@ -14,13 +14,13 @@ export default defineTool({
     flows: {
       kind: 'rows',
       label: 'Payments',
-      help: 'Put a minus before what you paid in, or press the words under an amount.',
+      help: 'Paid in is minus, received is plus. Press the words to switch.',
       item: 'Payment {number}',
       columns: {
         date: { kind: 'date', label: 'Date', default: '2026-03-31' },
         amount: {
           kind: 'currency',
-          label: 'Amount (− paid in)',
+          label: 'Amount (− paid in, + received)',
           default: 0,
           allowed: [-1e9, 1e9],
           ways: { below: 'Paid in', above: 'Received' },
