@@ -16,7 +16,7 @@ it('what is copied says of a result what the page says: no sign beside a label t
   expect(lines('balance_transfer', { newRate: 9.5 }).find((line) => line.startsWith('Costs recovered'))).not.toContain(
     '0 months',
   );
-  expect(lines('will_it_last', {})).toContainEqual(expect.stringMatching(/^Middle: money gone at age: Not before \d+/));
+  expect(lines('will_it_last', {})).toContainEqual(expect.stringMatching(/^Middle case: gone at age: Not before \d+/));
 });
 
 it('a cell of a workbook keeps its sign, beside a label that fits both, and says that there is no figure in place of 0', () => {

@@ -146,9 +146,9 @@ export default defineTool({
       short: 'Monthly spending',
       better: 'higher',
     },
-    worstAge: { kind: 'years', label: 'Worst tenth: money gone at age', short: 'Worst tenth: age' },
-    middleAge: { kind: 'years', label: 'Middle: money gone at age' },
-    medianLeft: { kind: 'currency', label: 'Middle: money left at the end', better: 'higher' },
+    worstAge: { kind: 'years', label: 'Worst tenth: gone at age', short: 'Worst tenth: age' },
+    middleAge: { kind: 'years', label: 'Middle case: gone at age' },
+    medianLeft: { kind: 'currency', label: 'Middle case: left at the end', better: 'higher' },
     steadyLeft: { kind: 'currency', label: 'Money left if every year were the same', emphasis: 'quiet' },
     drawRate: { kind: 'percent', label: 'Share of savings spent in the first year', emphasis: 'quiet' },
   },
@@ -247,12 +247,12 @@ export default defineTool({
       showWhen: [{ volatility: { below: 0.001 } }, { depositShare: { above: 99.9 } }],
     },
     {
-      text: 'With {otherIncome} of other income, {spendable} a month lasts until {untilAge} in {futures} of 100 cases. {spending} does not last.',
+      text: 'With {otherIncome} of other income, {spendable} a month lasts until {untilAge} in {futures} of 100 cases. At {spending}, your money typically lasts until {middleAge}.',
       showWhen: { chance: { below: 0.05 }, spendable: { above: 0 }, ...hasIncome },
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
     {
-      text: '{spendable} a month lasts until {untilAge} in {futures} of 100 cases. {spending} a month does not last that long.',
+      text: '{spendable} a month lasts until {untilAge} in {futures} of 100 cases. At {spending}, your money typically lasts until {middleAge}.',
       showWhen: { chance: { below: 0.05 }, spendable: { above: 0 } },
       figures: { futures: { kind: 'number', of: 'wanted' } },
     },
@@ -260,7 +260,10 @@ export default defineTool({
       text: '{spending} a month does not last until {untilAge}, even with {otherIncome} of other income.',
       showWhen: { chance: { below: 0.05 }, ...hasIncome },
     },
-    { text: '{spending} a month does not last until {untilAge}.', showWhen: { chance: { below: 0.05 } } },
+    {
+      text: 'At {spending} a month, your money typically lasts until {middleAge}, not until {untilAge}.',
+      showWhen: { chance: { below: 0.05 } },
+    },
     {
       text: '{spending} a month is almost sure to last until {untilAge} with {otherIncome} of other income. {spendable} would last in {futures} of 100 cases.',
       showWhen: { chance: { above: 99.999999 }, spendable: { above: 0 }, ...hasIncome },
@@ -282,6 +285,10 @@ export default defineTool({
     {
       text: 'With {otherIncome} of other income, {spendable} a month lasts until {untilAge} with a chance of {wanted}. At {spending} it is {chance}.',
       showWhen: { spendable: { above: 0 }, ...hasIncome },
+    },
+    {
+      text: 'At {spending} a month, your money typically lasts until {middleAge}. The chance that it lasts until {untilAge} is {chance}.',
+      showWhen: { middleAge: { above: 0 } },
     },
     {
       text: 'At {spending} a month, the chance that your money lasts until {untilAge} is {chance}. At {spendable} a month it is {wanted}.',
