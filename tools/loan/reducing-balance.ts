@@ -531,7 +531,6 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Paying more saves {interestSaved} in interest.',
-        bar: '{interestSaved} saved in interest',
         showWhen: payingMore({ interestSaved: { above: 0 } }),
       },
       {
@@ -541,12 +540,10 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying lowers your EMI and saves {interestSaved} in interest.',
-        bar: '{interestSaved} saved in interest',
         showWhen: { ...saves, keep: 'tenure' },
       },
       {
         text: 'You repay {totalPayment} for a loan of {loanAmount}. Prepaying saves {interestSaved} in interest.',
-        bar: '{interestSaved} saved in interest',
         showWhen: saves,
       },
       {
