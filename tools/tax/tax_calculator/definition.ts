@@ -355,8 +355,8 @@ export default defineTool({
       columns: {
         line: { kind: 'text', label: 'Line', values: lineTexts },
         section: { kind: 'text', label: 'Section', under: 'line' },
-        old: { kind: 'currency', label: 'Old regime', decimals: 2 },
-        new: { kind: 'currency', label: 'New regime', decimals: 2 },
+        old: { kind: 'currency', label: 'Old regime' },
+        new: { kind: 'currency', label: 'New regime' },
       },
     },
     byIncome: {
