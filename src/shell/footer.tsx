@@ -10,14 +10,17 @@ import { linkToChecks } from './routing/links.ts';
 
 const { until, behind } = confirmation;
 
+/** A date whose day and month stay on one line. */
+const dayOf = (day: string) => formatDay(day).replace(' ', '\u00a0');
+
 /** Up to when the rules and rates are confirmed. */
 const confirmed = words.rules(
   formatNumber(checked.facts),
-  formatDay(until),
+  dayOf(until),
   behind && {
     others: formatNumber(checked.facts - behind.count),
     count: formatNumber(behind.count),
-    day: formatDay(behind.until),
+    day: dayOf(behind.until),
   },
 );
 

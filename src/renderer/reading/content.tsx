@@ -6,7 +6,7 @@ import { fill } from '#src/engine/fill.ts';
 import type { Content } from '#src/engine/types.ts';
 import { unopenedLook, useUnfolded } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
-import { Filled } from '../results/filled.tsx';
+import { Filled, inOneText } from '../results/filled.tsx';
 
 export const Title = chakra('h2', {
   base: {
@@ -94,7 +94,7 @@ interface TextPart {
 }
 
 const sectionPart = (section: Content['sections'][number]): TextPart => ({
-  heading: fill(section.heading),
+  heading: inOneText(fill(section.heading)),
   under: (
     <>
       {section.paragraphs?.map((text, index) => (
@@ -120,7 +120,7 @@ const faqPart = (faq: NonNullable<Content['faq']>): TextPart => ({
   heading: words.questions,
   under: faq.map(({ question, answer }, index) => (
     <Question key={index}>
-      <summary>{fill(question)}</summary>
+      <summary>{inOneText(fill(question))}</summary>
       <p>
         <Filled text={answer} />
       </p>

@@ -9,6 +9,7 @@ import type { Example, Output, Tool } from '#src/engine/types.ts';
 import { lookupIn } from '#src/engine/visibility.ts';
 import { unopenedLook } from '#src/loading/hydrated.tsx';
 import { words } from '#words/page.ts';
+import { inOneText } from '../results/filled.tsx';
 import { type FormValues, useCalculator } from '../state/calculator.ts';
 import { Title } from './content.tsx';
 
@@ -63,7 +64,7 @@ export const Examples = memo(function Examples() {
         <Cards>
           {tool.examples.map((example, index) => (
             <Panel as="div" key={index}>
-              <h3>{example.title}</h3>
+              <h3>{inOneText(example.title)}</h3>
               <dl>
                 {Object.entries(example.outputs)
                   .slice(0, SHOWN)

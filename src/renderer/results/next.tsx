@@ -10,6 +10,7 @@ import { useCalculator } from '../state/calculator.ts';
 import { useDeferredOutcome } from '../state/deferred.tsx';
 import { useNear } from '../state/screen.ts';
 import { useToday } from '../state/today.ts';
+import { inOneText } from './filled.tsx';
 
 /** The attributes of a link to another tool with settings; null where there is no such tool. */
 export type LinkTo = (id: string, settings: string) => object | null;
@@ -69,7 +70,7 @@ function NextLink({ next, linkTo, loadOther }: LinkProps & { next: Next }) {
     <li ref={place}>
       {outcome.ok && link && (
         <a {...link}>
-          {tell(tool, { text: words }, outcome, today)}
+          {inOneText(tell(tool, { text: words }, outcome, today))}
           <Icon name="arrow-right" />
         </a>
       )}

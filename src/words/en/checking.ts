@@ -23,10 +23,10 @@ export const words = {
     {
       title: 'Every rule has a source and a date',
       paragraphs: [
-        `Our rates, limits and slabs are in one list of ${facts} dated figures. Each names the law or notification it comes from, the day it took effect and the day up to which we have checked it. If that day is still to come, we know of no change before it. ${
+        `Our rates, limits and slabs are in one list of ${facts} dated figures. Each names the law or notification it comes from, the day it took effect and the day until which we have checked it. If that day is still to come, we know of no change before it. ${
           behind === null
-            ? `Every one is checked up to ${day} or later.`
-            : `Every one but ${behind.count} is checked up to ${day} or later. Those ${behind.count}, such as “${behind.label}”, are checked up to ${behind.day}: we look them up again each quarter.`
+            ? `All are checked until ${day} or later.`
+            : `All but ${behind.count} are checked until ${day} or later. Those ${behind.count}, such as “${behind.label}”, are checked until ${behind.day}: we look them up again every quarter.`
         }`,
         'Every page takes its rates from this list, so we correct a rate in one place. Every week a program tells us which rates to look up again.',
       ],
@@ -46,7 +46,7 @@ export const words = {
     {
       title: 'What a calculator cannot know',
       paragraphs: [
-        'Investment returns are assumptions, not promises. Your bank may count days, charge fees or round in its own way: go by its statement. Laws change, and each page says up to when its rules are confirmed. This site is for education. It is not financial, tax or legal advice.',
+        'Investment returns are assumptions, not promises. Your bank may count days, charge fees or round in its own way: go by its statement. Laws change, and each page says until when its rules are confirmed. This site is for education. It is not financial, tax or legal advice.',
       ],
     },
   ],

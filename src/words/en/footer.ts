@@ -7,8 +7,8 @@ export const words = {
   /** @param behind the few of `all` that are confirmed for a shorter time than the others */
   rules: (all: string, day: string, behind: { others: string; count: string; day: string } | null) =>
     behind === null
-      ? `All ${all} rules and rates we use are checked up to ${day}.`
-      : `${behind.others} of our ${all} rules and rates are checked up to ${day}. The other ${behind.count} may change each quarter and are checked up to ${behind.day}.`,
+      ? `We have checked that all our ${all} rules and rates are valid until ${day}.`
+      : `We have checked that ${behind.others} of our ${all} rules and rates are valid until ${day}. The other ${behind.count} can change every quarter. We have checked them until ${behind.day}.`,
   checks: 'How we check our figures',
   report: 'Report a mistake',
 };
