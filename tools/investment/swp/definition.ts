@@ -261,7 +261,7 @@ export default defineTool({
     {
       title: '₹30,000 a month from ₹50 lakh: the money lasts',
       inputs: {},
-      outputs: { monthsLasted: 1200, finalValue: 6_963_401, sustainableWithdrawal: 41_822 },
+      outputs: { finalValue: 6_963_401, sustainableWithdrawal: 41_822 },
       source: 'a month-by-month calculation',
     },
     {
