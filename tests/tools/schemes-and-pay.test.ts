@@ -30,7 +30,7 @@ it('simple interest at 10% is as much as the principal after ten years, and more
   const tool = toolById('simple_interest');
   const data = tool.charts.map((chart) => dataOf(tool, chart, run('simple_interest', { rate: 10, years: 15 })));
   expect(data.flatMap((each) => (each && 'marks' in each ? each.marks : []))).toEqual([
-    { axis: 'x', at: 11, label: 'More interest than principal in year 11' },
+    { axis: 'x', at: 11, label: 'More interest than principal: year 11' },
   ]);
 });
 

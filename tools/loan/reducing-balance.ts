@@ -451,7 +451,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         x: 'year',
         series: ['principal', 'interest', 'prepaid'],
         stacked: true,
-        marks: [{ once: 'principal', above: 'interest', label: 'More principal than interest in year {x}' }],
+        marks: [{ once: 'principal', above: 'interest', label: 'More principal than interest: year {x}' }],
       },
     ],
     basis: [

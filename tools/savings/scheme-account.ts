@@ -260,7 +260,7 @@ export const accountCharts = <const Marks extends readonly object[]>(...marks: M
       x: 'year',
       series: ['deposit', 'interest'],
       stacked: true,
-      marks: [{ once: 'interest', above: 'deposit', label: 'Interest overtakes deposits in year {x}' }, ...marks],
+      marks: [{ once: 'interest', above: 'deposit', label: 'More interest than deposits: year {x}' }, ...marks],
     },
     {
       kind: 'line',

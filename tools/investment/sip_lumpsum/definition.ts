@@ -266,7 +266,7 @@ export default defineTool({
       stacked: true,
       showWhen: sip,
       marks: [
-        { once: 'returns', above: 'invested', label: 'More earned than invested from year {x}' },
+        { once: 'returns', above: 'invested', label: 'More returns than investment: year {x}' },
         { once: 'value', above: 10_000_000, label: 'One crore in year {x}' },
       ],
     },

@@ -143,14 +143,14 @@ export default defineTool({
       series: ['fundInvesting', 'fundPrepaying', 'owedInvesting', 'owedPrepaying'],
       marks: [
         { once: 'owedPrepaying', below: 1, label: 'Last EMI in year {x} if you prepay' },
-        { once: 'fundInvesting', above: 'owedInvesting', label: 'Fund covers the loan in year {x}' },
+        { once: 'fundInvesting', above: 'owedInvesting', label: 'Fund covers the loan from year {x}' },
       ],
     },
   ],
   notes: {
     ...returnNotes,
     noBreakEven: {
-      text: 'Even at a return of 100% a year, investing does not catch up.',
+      text: 'Even at a return of 100% a year, prepaying leaves you more.',
       at: 'breakEvenReturn',
     },
     noReturnNeeded: { text: 'Investing does at least as well, even without any return.', at: 'breakEvenReturn' },

@@ -173,7 +173,7 @@ export default defineTool({
   notes: {
     ...returnNotes,
     neverAhead: { text: 'Not within these years', at: 'breakEvenYear' },
-    aheadThenBehind: { text: 'Buying is ahead for a while, but renting overtakes it by the end.', kind: 'careful' },
+    aheadThenBehind: { text: 'Buying is ahead for a while, but renting is ahead at the end.', kind: 'careful' },
     firstMonth: {
       text: 'In the first month the buyer pays {buying} (EMI and maintenance) and the renter {rent}.',
       figures: { buying: { kind: 'currency' } },

@@ -77,7 +77,7 @@ export default defineTool({
       series: ['invested', 'total'],
       start: { year: 0, invested: 'principal', total: 0 },
       stacked: true,
-      marks: [{ once: 'total', above: 'invested', label: 'More interest than principal in year {x}' }],
+      marks: [{ once: 'total', above: 'invested', label: 'More interest than principal: year {x}' }],
     },
   ],
   story: [

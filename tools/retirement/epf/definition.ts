@@ -218,7 +218,7 @@ export default defineTool({
       x: 'age',
       series: ['closing', 'paidIn'],
       start: { age: 'currentAge', paidIn: 'openingBalance', closing: 'openingBalance' },
-      marks: [{ once: 'interest', above: 'own', label: 'Interest overtakes payments at age {x}' }],
+      marks: [{ once: 'interest', above: 'own', label: 'More interest than payments: age {x}' }],
     },
   ],
   notes: {

@@ -191,7 +191,7 @@ export default defineTool({
     // the same chart under two titles: what somebody has who saves until it is enough is from then on just what they need
     {
       ...haveAndNeed,
-      title: 'What you have catches up with what you need',
+      title: 'What you have reaches what you need',
       showWhen: { timeLeft: { above: 0 } },
     },
     { ...haveAndNeed, title: 'What you have and what you need', showWhen: { timeLeft: 0 } },

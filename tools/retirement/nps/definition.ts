@@ -164,7 +164,7 @@ export default defineTool({
       start: { age: 'currentAge', invested: 'existing', returns: 0 },
       stacked: true,
       marks: [
-        { once: 'returns', above: 'invested', label: 'Returns overtake payments at age {x}' },
+        { once: 'returns', above: 'invested', label: 'More returns than payments: age {x}' },
         { once: 'corpus', above: 10_000_000, label: 'One crore at {x}' },
       ],
     },

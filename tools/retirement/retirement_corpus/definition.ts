@@ -169,7 +169,7 @@ export default defineTool({
       start: { age: 'currentAge', balance: 'existing' },
       marks: [
         { x: 'retirementAge', label: 'Retirement at {x}' },
-        { once: 'growth', above: 'contribution', label: 'Growth overtakes the SIP at age {x}' },
+        { once: 'growth', above: 'contribution', label: 'More growth than SIP: age {x}' },
       ],
     },
   ],

@@ -111,7 +111,7 @@ export default defineTool({
       x: 'year',
       series: ['deposit', 'interest'],
       stacked: true,
-      marks: [{ once: 'interest', above: 'deposit', label: 'Interest overtakes deposits in year {x}' }],
+      marks: [{ once: 'interest', above: 'deposit', label: 'More interest than deposits: year {x}' }],
     },
     deposit.taxChart,
   ],
