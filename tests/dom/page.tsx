@@ -106,7 +106,8 @@ export const slider = (name: string) => screen.getByRole<HTMLInputElement>('slid
 export const hintOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby')?.split(' ') ?? [])
     .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
 
 /** The values of a column of rows, from the first row to the last. */
 export const column = (list: string, cell: string) =>

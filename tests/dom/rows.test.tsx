@@ -158,10 +158,10 @@ it('the words under an amount turn its sign, for a keypad without a minus', asyn
   await type(visitor, box('flows.0.amount'), '5000');
   const before = output('xirr');
   const row = within(screen.getByRole('group', { name: 'Payment 1' }));
-  await visitor.click(row.getByRole('button', { name: 'Received. Change to Paid in: Amount (− paid in)' }));
+  await visitor.click(row.getByRole('button', { name: 'Received. Change to Paid in: Amount (− paid in, + received)' }));
   expect(box('flows.0.amount').value).toBe('-5,000');
   await waitFor(() => expect(output('xirr')).not.toBe(before));
-  const turned = row.getByRole('button', { name: 'Paid in. Change to Received: Amount (− paid in)' });
+  const turned = row.getByRole('button', { name: 'Paid in. Change to Received: Amount (− paid in, + received)' });
   expect(document.activeElement).toBe(turned);
   await visitor.keyboard('{Enter}');
   expect(box('flows.0.amount').value).toBe('5,000');
