@@ -16,16 +16,16 @@ export const palette = {
   /** None of these. */
   neutral: ['#918c7f', '#90877b'],
   /**
-   * A ramp of teal, amber, blue and sand for all else. Charts take them in this order. A chart that also has a colour with a meaning
-   * takes them from the end: the last ones are unlike any of those.
+   * Teal, amber, blue, brick, violet and gold for all else, each in one hue in both themes. Charts take them in this order. A chart
+   * that also has a colour with a meaning takes them from the end: the last ones are unlike any of those.
    */
   others: [
-    ['#05585e', '#5ac7d0'],
-    ['#b58610', '#f1e4bf'],
-    ['#4572a1', '#925f22'],
-    ['#51400d', '#568af6'],
-    ['#598df9', '#576892'],
-    ['#82600e', '#f6b927'],
+    ['#00566e', '#52caf3'],
+    ['#976f00', '#ffecca'],
+    ['#5d96e2', '#5d95de'],
+    ['#711c0d', '#d6aea5'],
+    ['#7961b2', '#715da3'],
+    ['#604e26', '#fccd5b'],
   ],
 } as const satisfies Record<string, Themed | readonly Themed[]>;
 
