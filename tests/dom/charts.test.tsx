@@ -50,7 +50,7 @@ describe('the legend of a chart over axes', () => {
   });
 
   it('says at rest the figures of the visitor’s own point', () => {
-    const marks = [{ axis: 'x', at: 2, label: 'You', own: true }] as const;
+    const marks = [{ axis: 'x', at: 1.5, label: 'You', own: true }] as const;
     expect(drawn(bars, { marks }).says()).toEqual(['Year 2', 'due₹2', 'paid₹20']);
   });
 

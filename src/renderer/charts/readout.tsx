@@ -49,12 +49,12 @@ function halfLeft({ rows, series }: Rows): TableRow | undefined {
   return rows.findLast((row) => sumOf(series, row) >= most / 2);
 }
 
-/** The row where the visitor is, such as that of the present income, or else the last with all figures, if these are not all 0. */
+/** The first row from where the visitor is, such as that of the present income, or else the last with all figures, if these are not all 0. */
 function ownRow(data: Rows): TableRow | undefined {
   const { rows, x, series, marks } = data;
   const own = marks.find((mark) => mark.own);
   const whole = rows.filter((row) => series.every(({ key }) => row[key] !== undefined));
-  const last = (own && whole.findLast((row) => (row[x.key] ?? '') <= own.at)) ?? whole.at(-1);
+  const last = (own && whole.find((row) => (row[x.key] ?? '') >= own.at)) ?? whole.at(-1);
   return last && series.every(({ key }) => last[key] === 0) ? halfLeft(data) : last;
 }
 
