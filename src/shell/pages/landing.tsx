@@ -25,13 +25,16 @@ const loadLive = () => firstSign.then(() => import('../home/live.tsx'));
 /** One element, so that nothing renders it again while it is only a document. */
 const live = <LazyPart load={loadLive} props={{}} failed={() => null} />;
 
+const band = bandLook();
 /** The top of the page on a tinted band, as wide as the window. */
 const Top = chakra('div', {
   base: {
     mt: { base: -1, md: -6, lg: -3 },
     pt: { base: 2, md: 6 },
     pb: { base: 5, md: 10 },
-    ...bandLook(),
+    ...band,
+    // the calculators would leave a strip of the pattern
+    '&::before': { ...band['&::before'], display: { lg: 'none', _print: 'none' } },
     '& > *': { position: 'relative' },
   },
 });
