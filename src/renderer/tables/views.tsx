@@ -31,8 +31,8 @@ const Whole = chakra('div', {
     '& > *': { flex: { xl: '1 1 100%' }, minWidth: 0 },
     '& > [data-narrow]': { flexBasis: { xl: '30rem' }, maxWidth: { xl: `calc(${TEXT_WIDTH} + 3rem)` } },
     '& > [data-narrow] + *': { flexBasis: { xl: '30rem' } },
-    // alone it is as wide as the other cards of the page
-    '& > [data-narrow]:only-child': { maxWidth: 'none', '& > [data-table]': { maxWidth: 'none !important' } },
+    // alone its card is as wide as the others of the page
+    '& > [data-narrow]:only-child': { maxWidth: 'none' },
   },
 });
 const Charts = chakra('div', {
