@@ -96,10 +96,16 @@ export function Swatch({ colour, kind = 'plain' }: { colour: string; kind?: Swat
 }
 
 /** The hatching of shapes whose colour is light on the background, or stronger and `over` a shape that has its colour already. */
-export function Hatch({ id, over = false }: { id: string; over?: boolean }) {
+export function Hatch({ id, over = false, scale = 1 }: { id: string; over?: boolean; scale?: number }) {
   return (
     <defs>
-      <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id={id}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform={`rotate(45) scale(${scale})`}
+      >
         {!over && <rect width="7" height="7" fill={palette.returns[0]} />}
         <rect width={over ? 2 : 1.5} height="7" fill={sliceOutline[0]} opacity={over ? 0.55 : 0.5} />
       </pattern>

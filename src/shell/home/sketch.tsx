@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
 import type { Outcome, Tool } from '#src/engine/types.ts';
 import { dataOf, type Rows } from '#src/renderer/charts/data.ts';
 import type { Slices } from '#src/renderer/charts/donut-slices.ts';
-import { isLight, outline } from '#src/renderer/charts/look.tsx';
+import { Hatch, isLight, outline, Swatch } from '#src/renderer/charts/look.tsx';
 import { words } from '#words/page.ts';
 
 const size = { base: '7.5rem', xl: '9rem' } as const;
@@ -18,7 +19,7 @@ const Figure = chakra('figure', {
     alignContent: 'center',
     minHeight: size,
     fontSize: 'sm',
-    '& svg': { boxSize: size, maxWidth: 'full', flexShrink: 0, overflow: 'visible' },
+    '& > svg': { boxSize: size, maxWidth: 'full', flexShrink: 0, overflow: 'visible' },
     '&:has([data-lines])': {
       flexDirection: 'column',
       flexWrap: 'nowrap',
@@ -27,22 +28,15 @@ const Figure = chakra('figure', {
       maxHeight: '15rem',
       '& ul': { flex: 'none' },
     },
-    '& svg[data-lines]': { flex: 1, width: 'full', minHeight: '6rem', height: 0 },
-    '& circle': { fill: 'none', transition: 'stroke-dasharray 0.22s ease-out, stroke-dashoffset 0.22s ease-out' },
+    '& > svg[data-lines]': { flex: 1, width: 'full', minHeight: '6rem', height: 0 },
+    '& > svg circle': { fill: 'none', transition: 'stroke-dasharray 0.22s ease-out, stroke-dashoffset 0.22s ease-out' },
     // the page’s space between words is in pixels of the page, and would be more than three of the drawing’s
     '& tspan': { fontSize: '4px', wordSpacing: '0.06em', fill: 'muted' },
     '& tspan + tspan': { fontWeight: 700, fill: 'fg' },
-    '& path': { fill: 'none', strokeWidth: 2.5, vectorEffect: 'non-scaling-stroke' },
+    '& > svg path': { fill: 'none', strokeWidth: 2.5, vectorEffect: 'non-scaling-stroke' },
     '& ul': { flex: '1 1 6rem', display: 'grid', gap: 2, minWidth: 0 },
     '& li': { display: 'flex', alignItems: 'center', gap: 2, lineHeight: 1.3 },
-    '& li::before': {
-      content: '""',
-      boxSize: '0.75rem',
-      flexShrink: 0,
-      borderRadius: 'full',
-      background: 'var(--of)',
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
-    },
+    '& li > svg': { flexShrink: 0 },
     '& b': { fontWeight: 600 },
   },
 });
@@ -54,9 +48,12 @@ const RADIUS = CIRCUMFERENCE / (2 * Math.PI);
 /** A ring of shares, from the top on, with their sum in the middle. */
 function Ring({ slices, total }: Slices) {
   const all = slices.reduce((sum, { value }) => sum + value, 0);
+  const hatch = useId();
+  const outlined = slices.some(({ colour }) => isLight(colour));
   let start = 0;
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
+      <Hatch id={hatch} over scale={0.25} />
       {slices.map(({ name, colour, value }) => {
         const length = (value / all) * CIRCUMFERENCE;
         const arc = {
@@ -70,8 +67,9 @@ function Ring({ slices, total }: Slices) {
         start += length;
         return (
           <g key={name}>
-            {isLight(colour) && <circle {...arc} stroke={outline} strokeWidth={7} />}
+            {outlined && <circle {...arc} stroke={outline} strokeWidth={7} />}
             <circle {...arc} stroke={colour} strokeWidth={6} />
+            {isLight(colour) && <circle {...arc} stroke={`url(#${hatch})`} strokeWidth={6} />}
           </g>
         );
       })}
@@ -122,9 +120,15 @@ export function Sketch({ tool, outcome }: { tool: Tool; outcome: Outcome }) {
       {isRing ? <Ring {...data} /> : <Lines {...data} />}
       <ul>
         {legend.map(({ name, colour, share }) => (
-          <li key={name} style={{ '--of': colour } as object}>
+          <li key={name}>
+            <Swatch colour={colour} />
             <span>
-              {name} {share !== null && <b>{share}</b>}
+              {name}
+              {share !== null && (
+                <>
+                  &nbsp;<b>{share}</b>
+                </>
+              )}
             </span>
           </li>
         ))}
