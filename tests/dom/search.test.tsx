@@ -69,9 +69,9 @@ it('the search reads a line: the figure comes first, then what was read, and Ent
   await type(visitor, searchIn(main()), 'emi 50 lakh 8.5 20 years');
   // ₹50 lakh at 8.5% for 20 years: 43,391.16 by the usual formula
   const first = await main().findByRole('link', {
-    name: /^₹43,391 Monthly EMI for ₹50 lakh, 8\.5%, 20 years EMI Calculator$/,
+    name: /^₹43,391 Monthly EMI \(₹50 lakh, 8\.5%, 20 years\) EMI Calculator$/,
   });
-  expect(main().getByRole('status').textContent).toContain('₹43,391 · Monthly EMI for ₹50 lakh, 8.5%, 20 years');
+  expect(main().getByRole('status').textContent).toContain('₹43,391 · Monthly EMI (₹50 lakh, 8.5%, 20 years)');
   expect(new URL((first as HTMLAnchorElement).href).hash).toBe('#?loanAmount=5000000');
   await visitor.keyboard('{Enter}');
   await waitFor(() => expect(output('emi')).toBe('₹43,391'));
@@ -82,17 +82,17 @@ it('the answer to a line says which figure is an age, and neither of what an opt
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'apy age 32 pension 3000');
   // ₹414 a month for ₹3,000 from the age of 32: the regulator's table
-  await main().findByRole('link', { name: /^₹414 You pay monthly for Current age.* 32 years, ₹3,000 / });
+  await main().findByRole('link', { name: /^₹414 You pay monthly \(Current age.* 32 years, ₹3,000\) / });
   await type(visitor, searchIn(main()), 'gst 18 on 5000');
-  await main().findByRole('link', { name: /^₹900 GST for ₹5,000, Add GST, 18% \(most services\) / });
+  await main().findByRole('link', { name: /^₹900 GST \(₹5,000, Add GST, 18% \(most services\)\) / });
   await type(visitor, searchIn(main()), 'tax on 15 lakh new regime salaried');
-  await main().findByRole('link', { name: /₹15 lakh, This income includes a salary or pension.*Assumed: Year: / });
+  await main().findByRole('link', { name: /₹15 lakh, This income includes a salary or pension\).*Assumed: Year: / });
 });
 
 it('the answer to a line says of an amount that it converts what it is', async () => {
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'rd 60000 a year 7% 5 years');
-  await main().findByRole('link', { name: /^₹3,59,664 Maturity value for Monthly deposit ₹5,000, 7%, 5 years / });
+  await main().findByRole('link', { name: /^₹3,59,664 Maturity value \(Monthly deposit ₹5,000, 7%, 5 years\) / });
 });
 
 it('the search says what the tool says against a value of the line', async () => {
@@ -105,7 +105,7 @@ it('the search solves a line that gives the result, names the usual values, and 
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'sip for 1 crore in 15 years');
   // 1 crore ÷ 504.576, the value of ₹1 a month at 12% after 15 years, paid at the start of each month
-  const first = await main().findByRole('link', { name: /^₹19,819 Monthly investment for .*₹1,00,00,000.*15 years / });
+  const first = await main().findByRole('link', { name: /^₹19,819 Monthly investment \(.*₹1,00,00,000.*15 years\) / });
   expect(first.textContent).toMatch(/Assumed: .*12%/);
   await visitor.keyboard('{Enter}');
   await waitFor(() => expect(output('totalValue')).toMatch(/^₹1,00,00,\d{3}$/));
@@ -148,7 +148,7 @@ it('the search offers what a figure needs, and has the figure once it is pressed
   const visitor = await renderHub();
   await type(visitor, searchIn(main()), 'home loan 20 years 8.5%');
   await visitor.click(await main().findByRole('button', { name: /^Loan amount/ }));
-  await main().findByRole('link', { name: /^₹.* Monthly EMI for .*20 years / });
+  await main().findByRole('link', { name: /^₹.* Monthly EMI \(.*20 years\) / });
 });
 
 it('the search has no figure where a line is not understood whole: it says what it did not use, the page once more', async () => {

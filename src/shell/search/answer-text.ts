@@ -23,7 +23,7 @@ interface Suggestion {
 }
 
 export interface ToolAnswer {
-  /** `₹43,391`, and `Monthly EMI for ₹50 lakh, 8.5%, 20 years`; null where there is no one figure. */
+  /** `₹43,391`, and `Monthly EMI (₹50 lakh, 8.5%, 20 years)`; null where there is no one figure. */
   readonly headline: { readonly figure: string; readonly of: string } | null;
   /** What was read, with what the tool says against it; or which usual values the figure rests on. */
   readonly detail: string;

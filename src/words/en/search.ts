@@ -20,8 +20,8 @@ export const words = {
     share: 'Open a calculator, then press Share. You get a link, a text and a picture.',
     language: 'Switch between English and Hindi at the top of the page.',
   },
-  /** Under a figure: `Monthly EMI for ₹50 lakh, 8.5%, 20 years` */
-  figureOf: (label: string, inputs: string) => (inputs === '' ? label : `${label} for ${inputs}`),
+  /** Under a figure: `Monthly EMI (₹50 lakh, 8.5%, 20 years)` */
+  figureOf: (label: string, inputs: string) => (inputs === '' ? label : `${label} (${inputs})`),
   /** The figure rests on these usual values. */
   usual: (inputs: string) => `Assumed: ${inputs}.`,
   /** Before two readings of a line. */

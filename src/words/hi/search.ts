@@ -15,7 +15,7 @@ export const words: Words['search'] = {
     share: 'कोई कैलकुलेटर खोलें, फिर “शेयर करें” दबाएं। लिंक, टेक्स्ट और तस्वीर मिलेगी।',
     language: 'पेज के ऊपर हिंदी या अंग्रेजी चुनें।',
   },
-  figureOf: (label, inputs) => (inputs === '' ? label : `${label}: ${inputs}`),
+  figureOf: (label, inputs) => (inputs === '' ? label : `${label} (${inputs})`),
   usual: (inputs) => `मानकर चले हैं: ${inputs}।`,
   which: 'आपका मतलब इनमें से क्या है?',
   whichOf: (label) => `${label}: आपका मतलब इनमें से क्या है?`,
