@@ -6,7 +6,7 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'The compound annual growth rate (CAGR) turns growth over several years into one yearly rate. At what steady rate, with each year’s gain reinvested, would the first value have become the last one?',
+        'The compound annual growth rate (CAGR) turns growth over several years into one yearly rate. At what steady rate, with each year’s gain reinvested, would the initial value have become the final value?',
         'Real investments rarely grow evenly. CAGR smooths out the ups and downs between two dates. So you can compare investments of different lengths: a fund for 7 years, gold for 12, a flat for 20.',
       ],
     },

@@ -102,7 +102,7 @@ export default defineTool({
     },
   ],
   basis: [
-    'The one yearly rate that takes the first value to the last, compounded once a year.',
+    'The one yearly rate that takes the initial value to the final value, compounded once a year.',
     'Only the two values matter. We ignore ups and downs between them, and money you add or take out.',
   ],
   examples: [
@@ -118,7 +118,12 @@ export default defineTool({
     idle: 'shares, share, stock, lagaye the, thi, the, mila, plot, zameen, land, property, jewellery, zevar, जमीन, worth, now worth, li thi, became, become, ban gaya, ban gaye, ho gaya, ho gaye, grew, grew to, investment, my, value',
   },
   asks: [
-    { text: 'Which final value means a return of {target} a year?', input: 'finalValue', output: 'cagr', target: 12 },
+    {
+      text: 'What must the final value be for a return of {target} a year?',
+      input: 'finalValue',
+      output: 'cagr',
+      target: 12,
+    },
     { text: 'How long can it take at a return of {target} a year?', input: 'years', output: 'cagr', target: 12 },
   ],
   working: [

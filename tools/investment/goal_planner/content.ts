@@ -17,9 +17,9 @@ export default {
       ],
       formula: 'SIP = gap ÷ (((1 + i)ⁿ − 1) ÷ i × (1 + i))',
       list: [
-        'Future cost = cost today × (1 + inflation) raised to the years.',
-        'Gap = future cost − current savings × (1 + return) raised to the years, and never below 0.',
-        'Lump sum today = gap ÷ (1 + return) raised to the years.',
+        'Future cost = cost today × (1 + inflation)ᵗ, with t years to the goal.',
+        'Gap = future cost − current savings × (1 + return)ᵗ, and never below 0.',
+        'Lump sum today = gap ÷ (1 + return)ᵗ.',
         'For example, ₹20 lakh today becomes {example.0.futureGoal} in 10 years at 6% inflation. At a return of 12% you need {example.0.requiredSip} a month. If you start a year later, you need {example.0.delayCost} a month more.',
         'You pay for a course over several years. Under More options, split the same ₹20 lakh into four yearly fees, ₹39,17,135 in total. You need only ₹33,04,022 when they begin, because the rest keeps growing. That takes ₹14,221 a month.',
         'Most calculators let a SIP earn one twelfth of the yearly return each month, and this one starts with that too. Under More options you can choose exactly the yearly return in 12 months instead. The SIP for the same ₹20 lakh is then ₹15,987, and the lump sum stays {example.0.requiredLumpSum}.',

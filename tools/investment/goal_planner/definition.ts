@@ -149,7 +149,7 @@ export default defineTool({
     savingsGrowth: { kind: 'currency', label: 'Your savings grow to', better: 'higher', emphasis: 'quiet' },
     gap: { kind: 'currency', label: 'Gap to close', better: 'lower', emphasis: 'quiet' },
     priceRise: { kind: 'percent', label: 'Yearly rise in the cost', emphasis: 'quiet' },
-    requiredLumpSum: { kind: 'currency', label: 'Or a lump sum today', better: 'lower' },
+    requiredLumpSum: { kind: 'currency', label: 'Lump sum needed today', better: 'lower' },
     delayCost: { kind: 'currency', label: 'Extra SIP if you wait a year', better: 'lower' },
   },
   tables: {

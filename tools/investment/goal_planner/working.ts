@@ -77,7 +77,7 @@ export const working = [
     showWhen: { returnRate: 0 },
   },
   { id: 'requiredSip', label: 'Monthly SIP needed', formula: '{gap} ÷ {rupee}' },
-  { id: 'requiredLumpSum', label: 'Or a lump sum today', formula: '{gap} ÷ (1 + {returnRate} ÷ 100)^{years}' },
+  { id: 'requiredLumpSum', label: 'Lump sum needed today', formula: '{gap} ÷ (1 + {returnRate} ÷ 100)^{years}' },
   {
     id: 'laterRupee',
     label: 'What the same SIP grows to in one year less',

@@ -19,7 +19,7 @@ export default {
       list: [
         'Yearly growth over the 20 years from late 2005 to late 2025: the Nifty 50 with dividends 13.5%, gold in rupees 15%, debt 7.6%.',
         'Yearly growth over the 20 years from 2003 to 2023: equity 17.5%, gold 12.3%, debt 7.2%. The years you choose change the picture.',
-        'Deviation of yearly returns, for past years that our source does not name exactly: equity 27.4%, debt 2.6%, gold 14.8%. Equity has moved more than the 20% we start with, so try a higher figure too.',
+        'Volatility of yearly returns, over past years that our source does not name exactly: equity 27.4%, debt 2.6%, gold 14.8%. Equity has moved more than the 20% we start with, so try a higher figure too.',
         'Correlation shows whether two asset classes move together. We use −0.1 for debt with gold and 0 for every other pair. In a crisis they have fallen together, so the real risk can be larger than this page shows.',
       ],
     },

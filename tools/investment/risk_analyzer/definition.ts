@@ -215,12 +215,12 @@ export default defineTool({
   ask: { answers: [] },
   asks: [
     {
-      text: 'How much must I invest for an even chance of {target}?',
+      text: 'How much must I invest for a 50% chance of {target}?',
       input: 'amount',
       output: 'median',
     },
     {
-      text: 'After how many years do I have an even chance of {target}?',
+      text: 'After how many years do I have a 50% chance of {target}?',
       input: 'years',
       output: 'median',
     },

@@ -17,7 +17,7 @@ export default {
       ],
       formula: 'Value = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)',
       list: [
-        'For a lump sum the return compounds once a year: Value = amount × (1 + yearly return) raised to the years.',
+        'For a lump sum the return compounds once a year: Value = amount × (1 + yearly return)ᵗ, after t years.',
         'A step-up raises your monthly instalment by that percentage every year. Money already invested grows at the same return.',
         'Calculators use three SIP conventions. At 12%, ₹5,000 a month for a year grows to ₹64,047 if you pay at the start of each month (the method on this page and at most banks). It grows to ₹63,413 if you pay at the end, and to ₹63,832 at a monthly rate that compounds to exactly 12% a year. Under More options you can switch to the last one.',
       ],

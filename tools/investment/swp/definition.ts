@@ -177,11 +177,11 @@ export default defineTool({
   notes: {
     ...returnNotes,
     lastsLongest: {
-      text: 'The table ends after your {years}, but at this rate you could go on for longer than 100 years.',
+      text: 'The table ends after your {years}, but at this rate you could go on for more than 100 years.',
       kind: 'good',
     },
     runsOut: {
-      text: 'The money runs out before the period ends. If you start with {sustainableWithdrawal} a month, it lasts exactly this long.',
+      text: 'The money runs out before the period ends. If you start with {sustainableWithdrawal} a month, it lasts the whole period.',
       kind: 'careful',
     },
   },
@@ -292,7 +292,7 @@ export default defineTool({
       target: 300,
     },
     {
-      text: 'How much do I need to withdraw {target} a month the whole time?',
+      text: 'How much must I invest to withdraw {target} a month the whole time?',
       input: 'corpus',
       output: 'sustainableWithdrawal',
     },

@@ -71,7 +71,7 @@ export default {
     {
       question: 'PPF or NPS?',
       answer:
-        'NPS is partly in shares: it can earn more, but it can also lose money. {nps.taxFreeShare} of it is tax-free at the end; PPF is fully tax-free. This page shows the return at which NPS catches up.',
+        'NPS is partly in shares: it can earn more, but it can also lose money. {nps.taxFreeShare} of it is tax-free at the end; PPF is fully tax-free. This page shows the return that NPS must earn to match PPF.',
     },
     {
       question: 'Is ELSS better than PPF?',

@@ -168,7 +168,7 @@ export default defineTool({
     },
     { text: 'Moving the loan saves you {saving}.', showWhen: { saving: { above: 0 } } },
     {
-      text: 'Moving the loan costs you {lost} more than staying, its costs of {costs} included.',
+      text: 'Moving the loan costs you {lost} more than staying, including {costs} for the move.',
       showWhen: { saving: { below: 0 }, costs: { above: 0 } },
       figures: { lost: { kind: 'currency', of: 'saving', times: -1 } },
     },

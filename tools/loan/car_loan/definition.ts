@@ -38,7 +38,7 @@ export default reducingBalanceLoan({
   ],
   asks: [
     { text: 'How large a car loan fits an EMI of {target}?', input: 'loanAmount', output: 'emi' },
-    { text: 'How long do I pay for the car with {target} a month?', input: 'tenure', output: 'emi' },
+    { text: 'How long do I pay for the car at {target} a month?', input: 'tenure', output: 'emi' },
   ],
   content,
 });

@@ -6,7 +6,7 @@ export default {
     {
       heading: 'What this calculator shows',
       paragraphs: [
-        'If you do not pay your credit card bill in full, the bank charges interest on all of it every month, plus GST on the interest. This calculator works out your balance month by month. It shows when the card is clear and what that costs, with the minimum due or a fixed payment.',
+        'If you do not pay your credit card bill in full, the bank charges interest on all of it every month, plus GST on the interest. This calculator works out your balance month by month. It shows when the card is cleared and what that costs, with the minimum due or a fixed payment.',
         'It assumes that you stop spending on the card.',
       ],
     },
@@ -24,7 +24,7 @@ export default {
       paragraphs: [
         'At 3.5% a month the first bill is ₹1,00,000 + ₹3,500 interest + ₹630 GST = ₹1,04,130. The minimum due of 5% is ₹5,207, and only about ₹1,077 of it reduces what you owe. The minimum falls along with the balance. So clearing the card takes 341 months, more than 28 years, and costs {example.0.interest} in interest.',
         'A bank that asks for the interest, the GST and 2% of the principal wants {example.1.firstPayment} on that bill. The card then takes 198 months to clear and costs {example.1.interest} in interest.',
-        'If you pay ₹10,000 every month, the card is clear after 14 months and the interest is {example.2.interest}.',
+        'If you pay ₹10,000 every month, the card is cleared after 14 months and the interest is {example.2.interest}.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export default {
       list: [
         'GST on card interest and fees: {gst.cardInterest} ({gst.cardInterest|source}). There is no GST on the interest of other loans.',
         'The bank must set the minimum due so that your balance falls. Unpaid interest may not pile up ({card.minimumDue|source}).',
-        'If you do not pay a bill in full, new purchases also lose their interest-free days until the card is clear.',
+        'If you do not pay a bill in full, new purchases also lose their interest-free days until the card is cleared.',
       ],
     },
     {

@@ -317,7 +317,7 @@ export default defineTool({
     },
   ],
   working,
-  noWorking: 'We work out the balance month by month until the card is clear, as in the table.',
+  noWorking: 'We work out the balance month by month until the card is cleared, as in the table.',
   next: [
     {
       tool: 'personal_loan',

@@ -8,7 +8,7 @@ export default {
       heading: 'What this calculator shows',
       paragraphs: [
         'You owe money in several places and have one amount a month for all of it. This planner pays each debt its minimum and puts the rest into one debt at a time. You see which debt to pay first, when each one ends, the total interest, and what each order costs.',
-        'To compare, it also shows the minimums alone: you never pay more than you must, and spend what a finished debt no longer takes.',
+        'To compare, it also shows the minimums alone: you never pay more than you must, and once a debt ends, you spend what it took.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export default {
     {
       heading: 'What it leaves out',
       list: [
-        'GST on a card’s interest, {gst.cardInterest} of it ({gst.cardInterest|source}). To include it, multiply the card’s rate by one plus that share.',
+        'GST on a card’s interest, {gst.cardInterest} of it ({gst.cardInterest|source}). To include it, enter a rate higher by that share: 49.56% instead of 42%.',
         'A minimum due that falls with the card’s balance. Here it stays the same every month.',
         'New purchases, late fees, and charges for closing a fixed-rate loan early.',
         'Tax saved on the interest of a home or education loan.',
@@ -63,7 +63,7 @@ export default {
     {
       question: 'Should I use the snowball or the avalanche?',
       answer:
-        'The avalanche, highest rate first, costs the least. The snowball, smallest balance first, gives you a finished debt sooner. If the planner shows a small difference, take the one that you will stay with.',
+        'The avalanche, highest rate first, costs the least. The snowball, smallest balance first, gives you a finished debt sooner. If the planner shows a small difference, choose the one you will stick with.',
     },
     {
       question: 'Should I use my savings to pay off debt?',

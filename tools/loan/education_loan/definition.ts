@@ -266,12 +266,12 @@ export default defineTool({
       output: 'emi',
     },
     {
-      text: 'How many years must I repay for an EMI of {target}?',
+      text: 'For how many years must I repay at an EMI of {target}?',
       input: 'repaymentYears',
       output: 'emi',
     },
     {
-      text: 'What share of the interest must I pay while studying for an EMI of {target}?',
+      text: 'What share of the interest must I pay while studying to get an EMI of {target}?',
       input: 'interestPaid',
       output: 'emi',
     },

@@ -117,7 +117,7 @@ export default defineTool({
       short: 'Extra interest',
       better: 'lower',
     },
-    effectiveRate: { kind: 'percent', label: 'Effective rate, compounded', emphasis: 'quiet' },
+    effectiveRate: { kind: 'percent', label: 'Effective cost per year, compounded', emphasis: 'quiet' },
     apr: { kind: 'percent', label: 'APR (rate with the fee)', better: 'lower', showWhen: charged },
     totalPaid: { kind: 'currency', label: 'You repay, before fees', emphasis: 'quiet' },
     fee: { kind: 'currency', label: 'Fee, with GST', showWhen: charged, emphasis: 'quiet' },

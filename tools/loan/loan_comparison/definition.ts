@@ -83,7 +83,7 @@ export default defineTool({
     },
     monthsSooner: {
       kind: 'months',
-      label: 'Ends sooner than the loan with the lowest EMI by',
+      label: 'Ends earlier than the lowest-EMI loan by',
       emphasis: 'quiet',
       showWhen: sooner,
     },

@@ -296,7 +296,7 @@ export default defineTool({
   content,
   headline: ['apr'],
   asks: [
-    { text: 'Which rate costs {target} a year with all charges?', input: 'rate', output: 'apr', target: 12 },
+    { text: 'Which interest rate leads to an APR of {target}?', input: 'rate', output: 'apr', target: 12 },
     { text: 'How high can the fee be for an APR of {target}?', input: 'feePercent', output: 'apr', target: 13 },
     { text: 'How much can I borrow for an EMI of {target}?', input: 'loanAmount', output: 'emi' },
   ],

@@ -23,7 +23,7 @@ export default {
     {
       heading: 'Example: a phone for ₹60,000 in 9 EMIs',
       paragraphs: [
-        'At 15% the bank lends {example.0.loan} and the shop takes {example.0.discountGiven} off. The EMI is {example.0.emi}. GST on the interest is {example.0.gst}, and the fee of ₹199 is {example.0.feeWithGst} with GST. The first month costs {example.0.firstPayment}.',
+        'At 15% the bank lends {example.0.loan} and the shop takes {example.0.discountGiven} off. The EMI is {example.0.emi}. GST on the interest is {example.0.gst}, and the fee of ₹199 is {example.0.feeWithGst} with GST. The first payment is {example.0.firstPayment}.',
         'You pay {example.0.totalPaid} in total. The extra ₹880 is what a loan at {example.0.yearlyCost} a year would cost: cheap, but not free.',
         'A discount for paying at once changes this quickly. Say you choose 12 EMIs on ₹45,000 and give up a discount of ₹2,500. You pay {example.2.extraPaid} more, which is {example.2.yearlyCost} a year.',
       ],

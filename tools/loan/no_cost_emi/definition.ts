@@ -233,11 +233,11 @@ export default defineTool({
   },
   story: [
     {
-      text: 'This no-cost EMI costs you {extraPaid}, like a loan at {yearlyCost} a year.',
+      text: 'This no-cost EMI costs you {extraPaid} extra, as much as a loan at {yearlyCost} a year.',
       showWhen: { extraPaid: { above: 0 } },
     },
     {
-      text: 'EMI is {less} cheaper than paying at once.',
+      text: 'The EMI is {less} cheaper than paying at once.',
       showWhen: { extraPaid: { below: 0 } },
       figures: { less: { kind: 'currency', of: 'extraPaid', times: -1 } },
     },
@@ -294,7 +294,7 @@ export default defineTool({
   },
   asks: [
     {
-      text: 'How large an upfront discount makes the EMI cost {target} a year?',
+      text: 'What discount for paying at once makes the EMI cost {target} a year?',
       input: 'cashDiscount',
       output: 'yearlyCost',
       target: 15,

@@ -40,7 +40,7 @@ const plain = loanParts({
   ],
   asks: [
     { text: 'How much can I borrow for {target} a month?', input: 'loanAmount', output: 'emi' },
-    { text: 'How long do I repay with {target} a month?', input: 'tenure', output: 'emi' },
+    { text: 'How long do I repay at {target} a month?', input: 'tenure', output: 'emi' },
     {
       text: 'How large a loan costs {target} in interest?',
       input: 'loanAmount',

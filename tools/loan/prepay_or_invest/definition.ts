@@ -116,7 +116,7 @@ export default defineTool({
     },
     investValue: { kind: 'currency', label: 'At the end, if you invest', better: 'higher' },
     prepayValue: { kind: 'currency', label: 'At the end, if you prepay', better: 'higher' },
-    breakEvenReturn: { kind: 'percent', label: 'Return above which investing wins' },
+    breakEvenReturn: { kind: 'percent', label: 'Return to beat' },
     emi: { kind: 'currency', label: 'EMI', emphasis: 'quiet' },
   },
   tables: {

@@ -23,7 +23,7 @@ export default {
       list: [
         'Income tax on the interest. The calculator does show TDS, which you can set off against your tax.',
         'The first, shorter payment. If you open the account within a quarter, you first get interest for the days to the end of that quarter, and then for full quarters.',
-        'Closing the account early, which costs interest or part of the deposit. The question below shows how much.',
+        'Closing the account early, which costs interest or part of the deposit. The questions below show how much.',
         'What you earn by investing the payments elsewhere.',
       ],
     },

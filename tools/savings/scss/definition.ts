@@ -38,7 +38,7 @@ export default defineTool({
     },
     senior: {
       kind: 'toggle',
-      label: textWith('Senior citizen ({age} or above)', { age: factNow('scss.age') }),
+      label: textWith('Senior citizen ({age} or older)', { age: factNow('scss.age') }),
       help: 'Retired at {scss.retiredAge} to 59? Turn this off, since TDS starts above {tds.bankInterest}.',
       default: true,
       more: true,
