@@ -89,7 +89,7 @@ export default defineTool({
       stacked: true,
       marks: [
         { once: 'total', above: 'principal', label: 'Doubled in year {x}' },
-        { once: 'gain', above: 'principal', label: 'More growth than principal: year {x}' },
+        { once: 'gain', above: 'principal', label: 'More gain than principal: year {x}' },
       ],
     },
   ],

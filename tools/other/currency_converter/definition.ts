@@ -184,7 +184,7 @@ export default defineTool({
     wholeMarkup: 'Bank markup can be at most 100%.',
     noLiveRate: 'Today’s rate did not load. Enter your own, or try again.',
   },
-  asks: [{ text: 'How much must I change to get {target}?', input: 'amount', output: 'converted' }],
+  asks: [{ text: 'How much must I exchange to get {target}?', input: 'amount', output: 'converted' }],
   ask: { sets: settingWords },
   related: ['gst', 'inflation', 'budget_planner', 'education_loan'],
   compute: ({ amount, from, to, markup, manualRate }, live) => {

@@ -12,7 +12,7 @@ export default {
     },
     {
       heading: 'The five pillars',
-      paragraphs: ['Each pillar fills from 0 to 1 and adds its weight to the score.'],
+      paragraphs: ['A full pillar adds its whole weight to the score, and a half-full one adds half.'],
       formula: 'Score = 25 × emergency + 25 × savings + 20 × debt + 20 × protection + 10 × retirement',
       list: [
         'Emergency fund, 25: the fund ÷ six months of expenses and EMIs, because you must repay loans even without an income. If you have neither expenses nor EMIs, it is full.',
@@ -86,7 +86,7 @@ export default {
     {
       question: 'Why do EMIs above 20% of income lower the score?',
       answer:
-        'Lenders in India often allow 40% to 60% of income for EMIs. That is what they accept, not what is comfortable. At 60% little is left for expenses and savings, so the pillar is empty there. The line between 20% and 60% is our choice.',
+        'Lenders in India often allow 40% to 60% of income for EMIs. That is what they accept, not what is comfortable. At 60% little is left for expenses and savings, so the pillar is empty there. How the points fall from 20% to 60% is our choice.',
     },
     {
       question: 'Should I include cover from my employer?',

@@ -13,7 +13,7 @@ export default {
     {
       heading: 'The formula',
       paragraphs: [
-        'A is the amount today, r the yearly inflation as a fraction (0.06 for 6%), and t the number of years. Each year’s rise comes on top of earlier rises, so the rate compounds.',
+        'A is the amount today, r the yearly inflation divided by 100, and t the number of years. Each year’s rise comes on top of earlier rises, so the rate compounds.',
       ],
       formula: 'Future cost = A × (1 + r)ᵗ',
       list: [

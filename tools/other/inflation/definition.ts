@@ -102,7 +102,7 @@ export default defineTool({
   content,
   asks: [
     { text: 'In how many years will it cost {target}?', input: 'years', output: 'futureCost' },
-    { text: 'What will cost {target} then, at today’s price?', input: 'amount', output: 'futureCost' },
+    { text: 'What does something cost today if it will cost {target} then?', input: 'amount', output: 'futureCost' },
   ],
   working: [
     { id: 'factor', label: 'How many times today’s price', formula: '(1 + {rate} ÷ 100)^{years}' },

@@ -15,7 +15,7 @@ export default {
       formula: 'Cover still missing = household + loans + goals − savings − cover you have',
       list: [
         'Household: spending without your own share, at the start of each month, rising with prices. Subtract your spouse’s income, up to the spending.',
-        'Goals: cost × ((1 + inflation) ÷ (1 + safe return)) raised to the years until then.',
+        'Goals: cost × ((1 + inflation) ÷ (1 + safe return))ᵗ, with t years until then.',
         'By income: your pay until you retire, with yearly increases, less what you spend on yourself.',
         'All in today’s money: what you must keep in a safe deposit today to pay each amount on its date.',
       ],

@@ -82,7 +82,7 @@ export default {
     {
       question: 'How many years must I stay to make buying worthwhile?',
       answer:
-        'The page shows the first year by the end of which the buyer owns at least as much. First you must earn back the buying and selling costs, 8% of the price in the example.',
+        'The page shows the first year after which the buyer owns at least as much. First you must earn back the buying and selling costs, 8% of the price in the example.',
     },
   ],
 } satisfies Content;

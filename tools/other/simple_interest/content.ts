@@ -12,7 +12,7 @@ export default {
     {
       heading: 'The formula',
       paragraphs: [
-        'P is the principal, R the yearly rate in percent, and T the time in years. We first multiply a monthly rate by 12.',
+        'P is the principal, R the yearly rate in percent, and T the time in years. If your rate is per month, we first multiply it by 12.',
       ],
       formula: 'Interest = P × R × T ÷ 100',
       list: [

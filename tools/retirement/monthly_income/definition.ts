@@ -59,7 +59,7 @@ export default defineTool({
       label: 'Your highest tax slab',
       help: 'Choose a slab only if you know it, as in the old regime.',
       options: [
-        { value: 'auto', label: 'Worked out' },
+        { value: 'auto', label: 'Work it out for me' },
         { value: 0, label: 'No tax' },
         { value: 5, label: '5%' },
         { value: 10, label: '10%' },
@@ -159,7 +159,7 @@ export default defineTool({
       title: 'Each option by itself',
       tab: 'Each option',
       // a withdrawal plan uses up the amount
-      best: { column: 'afterTax', is: 'most', label: 'Most, amount kept', among: { capital: 'stays' } },
+      best: { column: 'afterTax', is: 'most', label: 'Most, money back', among: { capital: 'stays' } },
       columns: {
         name: {
           kind: 'text',

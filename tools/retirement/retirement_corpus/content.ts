@@ -13,7 +13,7 @@ export default {
     {
       heading: 'The formula',
       paragraphs: [
-        'E is one year of expenses at the prices of your retirement date: monthly expenses × 12 × (1 + inflation) raised to the years until retirement. r is the real return after retirement, that is, after inflation: (1 + return) ÷ (1 + inflation) − 1. m is the number of years in retirement.',
+        'E is one year of expenses at the prices of your retirement date: monthly expenses × 12 × (1 + inflation)ᵗ, with t years until retirement. r is the real return after retirement, that is, after inflation: (1 + return) ÷ (1 + inflation) − 1. m is the number of years in retirement.',
       ],
       formula: 'Corpus = E × (1 − (1 + r)⁻ᵐ) ÷ r',
       list: [

@@ -629,11 +629,11 @@ export default defineTool({
   },
   asks: [
     {
-      text: 'At what price do I keep {target} after tax?',
+      text: 'At what sale price do I keep {target} after tax?',
       input: 'salePrice',
       output: 'netProceeds',
     },
-    { text: 'At what price is the tax {target}?', input: 'salePrice', output: 'tax' },
+    { text: 'At what sale price is the tax {target}?', input: 'salePrice', output: 'tax' },
   ],
   compute: (values) => {
     const { fmv2018, fmv2001, ...rest } = values;

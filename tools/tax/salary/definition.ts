@@ -237,7 +237,7 @@ export default defineTool({
     tax: { kind: 'currency', label: 'Yearly income tax', better: 'lower' },
     taxableIncome: { kind: 'currency', label: 'Yearly taxable income', asked: 'taxable income', emphasis: 'quiet' },
     employeePf: { kind: 'currency', label: 'Your yearly EPF', emphasis: 'quiet' },
-    professionalTaxPaid: { kind: 'currency', label: 'Yearly professional tax taken off', emphasis: 'quiet' },
+    professionalTaxPaid: { kind: 'currency', label: 'Yearly professional tax deducted', emphasis: 'quiet' },
     employerPf: { kind: 'currency', label: 'Employer’s yearly EPF', emphasis: 'quiet' },
     gross: { kind: 'currency', about: 'grossIncome.year', label: 'Yearly gross salary', emphasis: 'quiet' },
     basic: { kind: 'currency', about: 'basic.year', label: 'Yearly basic salary', emphasis: 'quiet' },
@@ -312,7 +312,7 @@ export default defineTool({
         { label: 'Yearly in hand', value: 'inHandYear', role: 'growth' },
         { label: 'Yearly income tax', value: 'tax', role: 'tax' },
         { label: 'Your yearly EPF', value: 'employeePf', role: 'principal' },
-        { label: 'Yearly professional tax taken off', value: 'professionalTaxPaid', role: 'neutral' },
+        { label: 'Yearly professional tax deducted', value: 'professionalTaxPaid', role: 'neutral' },
       ],
     },
   ],
@@ -332,7 +332,7 @@ export default defineTool({
     twiceTaxed:
       'You cannot deduct all of the employer’s NPS in this regime. The law does not say whether it may be taxed again as part of the {perquisite}. We assume it is, so the tax may be a little too high.',
     noProfessionalTax: {
-      text: 'No professional tax is taken off. Choose Maharashtra ({professionalTax.maharashtra} a year), or enter the amount on your salary slip. {professionalTax.none} charge none.',
+      text: 'No professional tax is deducted. Choose Maharashtra ({professionalTax.maharashtra} a year), or enter the amount on your salary slip. {professionalTax.none} charge none.',
       kind: 'careful',
     },
     lowPayInMaharashtra: {

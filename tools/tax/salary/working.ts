@@ -110,19 +110,19 @@ export const working = [
   },
   {
     id: 'professionalTaxPaid',
-    label: 'Yearly professional tax taken off',
+    label: 'Yearly professional tax deducted',
     formula: '{professionalTax}',
     showWhen: { professionalTaxIn: 'own' },
   },
   {
     id: 'professionalTaxPaid',
-    label: 'Yearly professional tax taken off',
+    label: 'Yearly professional tax deducted',
     formula: '{professionalTax.maharashtra}',
     showWhen: { professionalTaxIn: 'maharashtra' },
   },
   {
     id: 'professionalTaxPaid',
-    label: 'Yearly professional tax taken off',
+    label: 'Yearly professional tax deducted',
     formula: '0',
     showWhen: { professionalTaxIn: 'none' },
   },

@@ -648,13 +648,13 @@ export default defineTool({
   next: [
     {
       tool: 'advance_tax',
-      text: 'How much of the {newTax} tax is due, and when?',
+      text: 'How much of this {newTax} is due as advance tax, and by when?',
       with: { tax: '{newTax}', ...paidSoFar },
       showWhen: { ...advanceTaxDue, betterRegime: ['new', 'equal'] },
     },
     {
       tool: 'advance_tax',
-      text: 'How much of the {oldTax} tax is due, and when?',
+      text: 'How much of this {oldTax} is due as advance tax, and by when?',
       with: { tax: '{oldTax}', ...paidSoFar },
       showWhen: { ...advanceTaxDue, betterRegime: 'old' },
     },
