@@ -7,7 +7,7 @@ import { filledNote } from '#src/engine/filled-text.ts';
 import { noteBelow } from '#src/engine/input-schema.ts';
 import { inputOfNote, kindOfNote } from '#src/engine/notes.ts';
 import type { Input, NumberInput, Outcome } from '#src/engine/types.ts';
-import { Filled, inOneText } from '../results/filled.tsx';
+import { Filled } from '../results/filled.tsx';
 import { type Calculator, isMissing, useCalculator, useOutcome } from '../state/calculator.ts';
 
 /** What every kind of field gets. `name` is the input's id, or `loans.0.rate` in a row. */
@@ -54,7 +54,7 @@ export function Hints({ name, help, hint, tone = 'wrong' }: HintsProps) {
       {hint !== null && (
         <Note id={hintId(name)} tone={tone}>
           {tone !== 'quiet' && <KindIcon kind={tone} />}
-          <span>{inOneText(hint)}</span>
+          <span>{hint}</span>
         </Note>
       )}
     </>

@@ -73,7 +73,8 @@ function BasisLine({ basis }: { basis: Tool['basis'][number] }) {
   const today = useToday();
   const outcome = useDeferredOutcome();
   const isShown = useIsShown();
-  return isShown(basis.showWhen) && <li>{filledIn(tool, basis.text, outcome, { inputValue: store.value, today })}</li>;
+  if (!isShown(basis.showWhen)) return null;
+  return <li>{inOneText(filledIn(tool, basis.text, outcome, { inputValue: store.value, today }))}</li>;
 }
 
 /** What the figures rest on: convention, rule, year, date. */
