@@ -22,7 +22,7 @@ export default {
         title: 'Clear debt',
         tool: 'credit_card',
         question: {
-          text: 'One card or several debts?',
+          text: 'More than one debt?',
           no: 'One card',
           yes: { title: 'Several debts', tool: 'debt_plan' },
         },

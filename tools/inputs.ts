@@ -46,7 +46,7 @@ export const conventionInput = {
   help: 'Most calculators add a twelfth each month, which compounds.',
   options: [
     { value: 'nominal', label: 'Compounds: 12% becomes 12.68%' },
-    { value: 'effective', label: 'Exactly as entered' },
+    { value: 'effective', label: 'As entered' },
   ],
   default: 'nominal',
   more: true,

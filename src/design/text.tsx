@@ -20,7 +20,7 @@ export const Hidden = chakra('span', { base: unseenLook });
 export const Quiet = chakra('p', { base: { color: 'muted', fontSize: 'sm', textWrap: 'pretty' } });
 
 /** A list with bullets, or numbers as an `ol`. */
-export const Bullets = chakra('ul', { base: { ...columnLook, gap: 2, ps: 5, listStyle: 'disc' } });
+export const Bullets = chakra('ul', { base: { ...columnLook, gap: 2, ps: 5, listStyle: 'disc', textWrap: 'pretty' } });
 
 /** What a formula raises a number to: another number, a name, or a part in brackets, which may have brackets of its own. */
 const POWERS = / ?\^ ?(\w[\w.,]*\b|\((?:[^()]|\([^()]*\))*\))/;

@@ -39,7 +39,7 @@ const says = (text: string) => waitFor(() => expect(document.querySelector('main
 /** The days and figures of the snapshots that the page lists. */
 const history = () =>
   [...(found(words.clear)?.closest('section')?.querySelectorAll('table tbody tr') ?? [])].map((row) =>
-    [...row.children].map((cell) => cell.textContent ?? ''),
+    [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' ') ?? ''),
   );
 const lists = (count: number) => waitFor(() => expect(history()).toHaveLength(count));
 

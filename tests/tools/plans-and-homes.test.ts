@@ -68,7 +68,7 @@ describe('a return a year', () => {
         'Return over 12 months',
         expect.stringContaining('twelfth'),
         'Compounds: 12% becomes 12.68%',
-        'Exactly as entered',
+        'As entered',
       ]);
   });
 

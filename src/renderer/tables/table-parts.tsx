@@ -7,6 +7,7 @@ import { unseenLook } from '#src/design/text.tsx';
 import { formatNumber } from '#src/engine/format.ts';
 import type { Table, TableRow } from '#src/engine/types.ts';
 import { words } from '#words/page.ts';
+import { inOneText } from '../results/filled.tsx';
 import { useMore } from '../state/screen.ts';
 import { type Columns, cellText, columnsOf, decimalsOf, PHONE_COLUMNS, partsOf, type ShownColumn } from './columns.ts';
 
@@ -85,7 +86,7 @@ const Sheet = chakra('table', {
       whiteSpace: 'nowrap',
       bg: 'panel',
     },
-    '& :is(th, td)[data-text]': { textAlign: 'start', whiteSpace: 'normal' },
+    '& :is(th, td)[data-text]': { textAlign: 'start', whiteSpace: 'normal', textWrap: 'balance' },
     '& tr > th:first-of-type': { textAlign: 'start' },
     '& thead th': {
       position: { base: 'sticky', _print: 'static' },
@@ -95,6 +96,7 @@ const Sheet = chakra('table', {
       color: 'muted',
       fontWeight: 600,
       whiteSpace: 'normal',
+      textWrap: 'balance',
       verticalAlign: 'bottom',
     },
     '& tbody :is(th, td)': { borderTopWidth: '1px' },
@@ -185,7 +187,7 @@ function Head({ columns }: { columns: Columns }) {
 function Cell({ spec, under, id, row, decimals }: ShownColumn & { row: TableRow; decimals: number | undefined }) {
   return (
     <>
-      {cellText(spec, row[id], decimals)}
+      {spec.kind === 'text' ? inOneText(cellText(spec, row[id])) : cellText(spec, row[id], decimals)}
       {under.map(([each, below]) => {
         const text = cellText(below, row[each]);
         if (text === '' || row[each] === 0) return null;

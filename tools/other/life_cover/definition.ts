@@ -176,7 +176,7 @@ export default defineTool({
         cover: { kind: 'currency', label: 'Total cover', role: 'principal' },
         more: {
           kind: 'currency',
-          label: 'After your current cover',
+          label: 'Still needed',
           formula: 'max(0, {row.cover} − {existingCover})',
         },
       },

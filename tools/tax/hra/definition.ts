@@ -95,7 +95,7 @@ export default defineTool({
           },
         },
         amount: { kind: 'currency', label: 'Amount' },
-        least: { kind: 'text', label: 'Least of the three', values: { yes: 'Yes: this is exempt', no: 'No' } },
+        least: { kind: 'text', label: 'Least of the three', values: { yes: 'Yes, exempt', no: 'No' } },
       },
     },
   },

@@ -44,7 +44,7 @@ export default defineTool({
       label: 'When you get it',
       options: [
         { value: 'leaving', label: 'On leaving the job' },
-        { value: 'inService', label: 'While in service' },
+        { value: 'inService', label: 'In service' },
         { value: 'death', label: 'After death' },
       ],
       default: 'leaving',

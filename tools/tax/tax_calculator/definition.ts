@@ -162,7 +162,7 @@ export default defineTool({
           label: '60 to 79',
           asked: 'senior citizen, senior citizens, senior, वरिष्ठ नागरिक',
         },
-        { value: '80plus', label: '80 or older', asked: 'super senior citizen, super senior' },
+        { value: '80plus', label: '80+', asked: 'super senior citizen, super senior' },
       ],
       default: 'below60',
       showWhen: { method: 'statutory' },
