@@ -423,7 +423,7 @@ export default defineTool({
   content,
   asks: [
     {
-      text: 'How much a month do I need for {target}?',
+      text: 'How much must I invest a month for {target}?',
       input: 'monthlyAmount',
       output: 'totalValue',
     },

@@ -365,7 +365,7 @@ export default defineTool({
   headline: ['sureValue', 'equityNeeded'],
   asks: [
     {
-      text: 'How much a month do I need for {target} without market risk?',
+      text: 'How much must I invest a month for {target} without market risk?',
       input: 'monthly',
       output: 'sureValue',
     },

@@ -311,7 +311,7 @@ export default defineTool({
       target: 24,
     },
     {
-      text: 'How large a bill costs me {target} in interest?',
+      text: 'What bill would cost me {target} in interest?',
       input: 'outstanding',
       output: 'interest',
     },

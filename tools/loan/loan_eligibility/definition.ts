@@ -233,7 +233,7 @@ export default defineTool({
       output: 'eligibleLoan',
     },
     {
-      text: 'Over how many years could I borrow {target}?',
+      text: 'What tenure lets me borrow {target}?',
       input: 'tenure',
       output: 'eligibleLoan',
     },

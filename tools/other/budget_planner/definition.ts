@@ -189,7 +189,7 @@ export default defineTool({
   noWorking: 'The figures are sums of your expenses and their shares of your income.',
   keep: {},
   asks: [
-    { text: 'What income leaves {target} over each month?', input: 'monthlyIncome', output: 'surplus', target: 20_000 },
+    { text: 'What income leaves me {target} each month?', input: 'monthlyIncome', output: 'surplus', target: 20_000 },
   ],
   next: [
     {

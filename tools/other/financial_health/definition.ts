@@ -218,12 +218,12 @@ export default defineTool({
   ask: { answers: [] },
   asks: [
     {
-      text: 'How large an emergency fund brings me to {target} points?',
+      text: 'What emergency fund brings my score to {target}?',
       input: 'emergencyFund',
       output: 'score',
       target: 80,
     },
-    { text: 'How much life cover brings me to {target} points?', input: 'lifeCover', output: 'score', target: 75 },
+    { text: 'How much life cover brings my score to {target}?', input: 'lifeCover', output: 'score', target: 75 },
   ],
   working: [
     {

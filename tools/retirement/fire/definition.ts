@@ -270,9 +270,14 @@ export default defineTool({
   content,
   headline: ['fireAge', 'neededThen'],
   asks: [
-    { text: 'How much must I invest to stop working at {target}?', input: 'saving', output: 'fireAge', target: 45 },
     {
-      text: 'How much can I spend and still stop working at {target}?',
+      text: 'How much must I invest to stop working at the age of {target}?',
+      input: 'saving',
+      output: 'fireAge',
+      target: 45,
+    },
+    {
+      text: 'How much can I spend and still stop working at the age of {target}?',
       input: 'spending',
       output: 'fireAge',
       target: 50,

@@ -332,12 +332,12 @@ export default defineTool({
   ask: { idle: 'retirement, fund' },
   asks: [
     {
-      text: 'How much a month do I need for a pension of {target}?',
+      text: 'How much must I pay a month for a pension of {target}?',
       input: 'monthlyContribution',
       output: 'pension',
     },
     {
-      text: 'How much a month do I need for a corpus of {target}?',
+      text: 'How much must I pay a month for a corpus of {target}?',
       input: 'monthlyContribution',
       output: 'totalCorpus',
     },

@@ -161,7 +161,7 @@ export default defineTool({
   content,
   asks: [
     {
-      text: 'How much a month do I need for {target}?',
+      text: 'How much must I deposit a month for {target}?',
       input: 'monthlyDeposit',
       output: 'maturityValue',
     },

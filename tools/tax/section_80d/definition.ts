@@ -195,7 +195,7 @@ export default defineTool({
   ask: { idle: 'premium, policy, insurance, medical, प्रीमियम, बीमा' },
   asks: [
     {
-      text: 'What premium for my parents saves {target} of tax?',
+      text: 'What premium for my parents saves me {target} in tax?',
       input: 'parentsPremium',
       output: 'taxSaved',
     },
