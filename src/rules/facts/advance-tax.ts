@@ -72,7 +72,7 @@ export const advanceTax = {
     confirmed: confirmedAs('November 2026, from the Bill and reports; we have not read the Act yet'),
   },
   'advanceTax.cutTo': {
-    label: 'Multiple to which amounts with interest are cut down',
+    label: 'Multiple to which amounts with interest are rounded down',
     unit: 'rupees',
     values: [
       { from: '1989-04-01', value: 100, source: 'Income-tax Rules 1962', section: 'rule 119A, before 1 April 2026' },

@@ -216,17 +216,17 @@ export default defineTool({
   },
   story: [
     {
-      text: 'Clear {payFirst} first: all debts are gone in {months}, and you pay {interestSaved} less interest than by clearing the smallest first.',
+      text: 'Clear “{payFirst}” first: all debts are gone in {months}, and you pay {interestSaved} less interest than by clearing the smallest first.',
       bar: '{interestSaved} saved',
       showWhen: { order: 'avalanche', ...cheaper },
     },
     {
-      text: 'Clear {payFirst} first: all debts are gone in {months}. Clearing the smallest first would never end them.',
+      text: 'Clear “{payFirst}” first: all debts are gone in {months}. Clearing the smallest first would never end them.',
       bar: '{totalInterest} interest',
       showWhen: { order: 'avalanche', months: { above: 0 }, otherMonths: 0 },
     },
     {
-      text: 'Clear {payFirst} first: all debts are gone in {months}, and you pay {more} more interest than by clearing the highest rate first.',
+      text: 'Clear “{payFirst}” first: all debts are gone in {months}, and you pay {more} more interest than by clearing the highest rate first.',
       bar: '{totalInterest} interest',
       figures: { more: { kind: 'currency', of: 'interestSaved', times: -1 } },
       showWhen: { order: 'snowball', ...dearer },

@@ -159,7 +159,7 @@ export default defineTool({
       signed: true,
     },
     equalCorpus: { kind: 'currency', label: 'Annuity price of the UPS payout', emphasis: 'quiet' },
-    yearsServed: { kind: 'years', label: 'Service at retirement', emphasis: 'quiet' },
+    yearsServed: { kind: 'years', label: 'Years of service at retirement', emphasis: 'quiet' },
   },
   tables: {
     byService: {

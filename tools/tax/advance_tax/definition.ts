@@ -190,7 +190,7 @@ export default defineTool({
     },
     monthlyInterest: {
       kind: 'currency',
-      label: 'Interest a month from April on what is unpaid (234B)',
+      label: 'Monthly interest from April on what is unpaid (234B)',
       better: 'lower',
       showWhen: { ...goesOn, monthlyInterest: { above: 0 } },
       emphasis: 'quiet',
@@ -362,7 +362,7 @@ export default defineTool({
       showWhen: withGains,
     },
     'Too little in the year: {advanceTax.shortfall} a month from April if you paid less than {advanceTax.enough} by 31 March ({advanceTax.shortfall|source}; section 234B before). Part of a month is a full month. Most returns are due in July. Those of a business or profession without audit are due in August ({return.businessMonths|source}).',
-    'Interest is on amounts cut down to hundreds of rupees ({advanceTax.cutTo|source}). Last confirmed {advanceTax.june|confirmed}.',
+    'Interest is on amounts rounded down to hundreds of rupees ({advanceTax.cutTo|source}). Last confirmed {advanceTax.june|confirmed}.',
   ],
   examples: [
     {

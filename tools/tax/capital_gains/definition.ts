@@ -502,7 +502,7 @@ export default defineTool({
       showWhen: { asset: 'property', term: 'long', reinvestedIn: 'none' },
     },
     {
-      text: '{exempt} of the gain is tax-free. The limit is for a tax year: sales over two years use it twice.',
+      text: '{exempt} of the gain is tax-free. The limit is for a tax year: if you sell over two years, you use it twice.',
       showWhen: { asset: 'equity', term: 'long', exempt: { above: 0 }, tax: { above: 0 } },
     },
   ],
