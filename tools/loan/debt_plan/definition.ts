@@ -216,7 +216,7 @@ export default defineTool({
   },
   story: [
     {
-      text: 'Clear “{payFirst}” first: all debts are gone in {months}, and you pay {interestSaved} less interest than by clearing the smallest first.',
+      text: 'Clear “{payFirst}” first: all debts are gone in {months}, and you pay {interestSaved} less interest than with the smallest first.',
       bar: '{interestSaved} saved',
       showWhen: { order: 'avalanche', ...cheaper },
     },
@@ -226,7 +226,7 @@ export default defineTool({
       showWhen: { order: 'avalanche', months: { above: 0 }, otherMonths: 0 },
     },
     {
-      text: 'Clear “{payFirst}” first: all debts are gone in {months}, and you pay {more} more interest than by clearing the highest rate first.',
+      text: 'Clear “{payFirst}” first: all debts are gone in {months}, and you pay {more} more interest than with the highest rate first.',
       bar: '{totalInterest} interest',
       figures: { more: { kind: 'currency', of: 'interestSaved', times: -1 } },
       showWhen: { order: 'snowball', ...dearer },
