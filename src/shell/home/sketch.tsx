@@ -113,7 +113,8 @@ export function Sketch({ tool, outcome }: { tool: Tool; outcome: Outcome }) {
   if (data === null) return <Figure />;
   const isRing = 'slices' in data;
   const legend = isRing
-    ? data.slices.map(({ name, colour, share }) => ({ name, colour, share: `${share}%` }))
+    ? // a share does not stand alone on a line
+      data.slices.map(({ name, colour, share }) => ({ name: `${name}\u00a0`, colour, share: `${share}%` }))
     : data.series.map(({ label, colour }) => ({ name: label, colour, share: null }));
   return (
     <Figure aria-label={chart?.title}>
@@ -124,11 +125,7 @@ export function Sketch({ tool, outcome }: { tool: Tool; outcome: Outcome }) {
             <Swatch colour={colour} />
             <span>
               {name}
-              {share !== null && (
-                <>
-                  &nbsp;<b>{share}</b>
-                </>
-              )}
+              {share !== null && <b>{share}</b>}
             </span>
           </li>
         ))}
