@@ -219,7 +219,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
       },
       emiRise: {
         kind: 'percent',
-        label: 'EMI rises each year by',
+        label: 'Yearly rise in EMI',
         asked: {
           words:
             'step up, emi step up, emi rises, emi rise, emi increase, emi increases, increase emi, emi badhe, emi badhegi, emi badhana, emi badhaye, ईएमआई बढ़े, ईएमआई बढ़ाएं',
@@ -261,7 +261,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
           },
           from: {
             kind: 'number',
-            label: 'Starting in month',
+            label: 'Starting month',
             default: 12,
             usual: [1, kind.tenures[1] * 12],
             step: 1,
@@ -281,7 +281,7 @@ export function loanParts({ defaults, help = {}, basis, examples, ...kind }: Loa
         columns: {
           from: {
             kind: 'number',
-            label: 'From month',
+            label: 'Starting month',
             default: 13,
             usual: [2, kind.tenures[1] * 12],
             step: 1,

@@ -5,7 +5,7 @@ export const freePrepayment =
 /** The text on the inputs under More options, the same for every loan. */
 export const moreOptions = [
   'Monthly payment: pay more than the EMI, and the loan ends sooner. If the EMI rises above this amount, for example after a new rate, you pay the EMI.',
-  'EMI rises each year: the EMI is that much higher from month 13, and again every 12 months. The balance falls faster, and the loan ends sooner.',
+  'Yearly rise in EMI: the EMI is that much higher from month 13, and again every 12 months. The balance falls faster, and the loan ends sooner.',
   'Prepayment: an amount you pay once, every month or every year, right after that month’s EMI. All of it reduces the balance.',
   'New interest rate: the rate from a given month, for when your floating rate resets. Add one row for each reset.',
   'Keep the EMI: you pay the same, and the loan ends sooner (or later, if the rate rises). Keep the tenure: the lender works out a new EMI for the months left.',

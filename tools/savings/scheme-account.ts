@@ -62,7 +62,7 @@ export const account = {
     },
     laterFrom: {
       kind: 'number',
-      label: 'Applies from year',
+      label: 'First year of the later rate',
       default: 6,
       usual: [2, 50],
       step: 1,

@@ -115,7 +115,7 @@ export default defineTool({
     },
     yearsOfFees: {
       kind: 'years',
-      label: 'Fees paid over',
+      label: 'Years of fees',
       help: 'For a course: equal parts, paid at the start of each year.',
       default: 1,
       usual: [1, 6],

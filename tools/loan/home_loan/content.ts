@@ -111,7 +111,7 @@ export default {
     {
       question: 'What if I raise my EMI a little every year?',
       answer:
-        'Enter the rise under More options, as “EMI rises each year by”. An EMI that keeps pace with your salary shortens the loan a lot. Take ₹60 lakh at 8.5% for 20 years, an EMI that rises 5% a year, and ₹3 lakh prepaid in month 13. The loan ends after 138 months, and the total interest is ₹37,05,669. Ask your lender whether it raises the EMI itself; if not, prepay the extra amount each month.',
+        'Enter the rise under More options, as “Yearly rise in EMI”. An EMI that keeps pace with your salary shortens the loan a lot. Take ₹60 lakh at 8.5% for 20 years, an EMI that rises 5% a year, and ₹3 lakh prepaid in month 13. The loan ends after 138 months, and the total interest is ₹37,05,669. Ask your lender whether it raises the EMI itself; if not, prepay the extra amount each month.',
     },
     {
       question: 'How much home loan can I get on my salary?',

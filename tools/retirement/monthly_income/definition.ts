@@ -111,7 +111,7 @@ export default defineTool({
     },
     keepFree: {
       kind: 'currency',
-      label: 'Keep handy in the bank',
+      label: 'Amount to keep handy in the bank',
       help: 'Goes to the bank deposit first. You can break it any time.',
       default: 0,
       more: true,

@@ -103,7 +103,7 @@ export default defineTool({
     },
     cut: {
       kind: 'percent',
-      label: 'In bad years, spend up to this much less',
+      label: 'Largest spending cut in bad years',
       default: 0,
       usual: [0, 30],
       step: 5,
@@ -112,7 +112,8 @@ export default defineTool({
     },
     cutAbove: {
       kind: 'percent',
-      label: 'A bad year takes more than this share of your money',
+      label: 'Share of money a bad year takes',
+      help: 'A year is bad if you spend more than this share.',
       default: 5,
       usual: [2, 12],
       step: 0.5,

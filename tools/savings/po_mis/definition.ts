@@ -52,7 +52,7 @@ export default defineTool({
     },
     monthsHeld: {
       kind: 'number',
-      label: 'Closed after',
+      label: 'Time until closing',
       months: true,
       help: 'Full term: {mis.months} months. You cannot close before {mis.earliest}.',
       default: term,
