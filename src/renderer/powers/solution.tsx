@@ -27,12 +27,7 @@ export function SolutionView({ solution, place, output, target, isDeclared, onUs
     const amount = place.spec.kind === 'currency' ? rupeesInWords(value) : null;
     return amount === inputText(value) ? null : amount;
   };
-  function answerText(value: number, reached: number) {
-    if (isDeclared) return words.answer(place.label, inputText(value));
-    if (reached === target) return words.one(place.label, inputText(value));
-    // the input has steps, and none of them reaches the target itself
-    return words.oneStepped(place.label, inputText(value), label, formatValue(spec, reached));
-  }
+  const answerText = (value: number) => words[isDeclared ? 'answer' : 'one'](place.label, inputText(value));
   if (!solution.ok) return <p>{solution.message}</p>;
   return (
     <>
@@ -48,21 +43,19 @@ export function SolutionView({ solution, place, output, target, isDeclared, onUs
         </>
       )}
       {solution.outcome === 'several' && <p>{words.several(place.label)}</p>}
-      {nearestFirst(solution, place.value).map(({ value, output: reached }) => {
-        const isExact = reached === target;
-        return (
-          <Row as="p" gap={3} key={value}>
-            <strong>{answerText(value, reached)}</strong>
-            {inWords(value) && <Quiet as="span">{inWords(value)}</Quiet>}
-            {isDeclared && !isExact && <span>{words.reached(label, formatValue(spec, reached))}</span>}
-            {value !== place.value && (
-              <Button look="solid" onClick={() => onUse(value)} aria-label={words.takeValue(inputText(value))}>
-                {words.use}
-              </Button>
-            )}
-          </Row>
-        );
-      })}
+      {nearestFirst(solution, place.value).map(({ value, output: reached }) => (
+        <Row as="p" gap={3} key={value}>
+          <strong>{answerText(value)}</strong>
+          {inWords(value) && <Quiet as="span">{inWords(value)}</Quiet>}
+          {/* the input has steps, and none of them may reach the target itself */}
+          {reached !== target && <span>{words.reached(label, formatValue(spec, reached))}</span>}
+          {value !== place.value && (
+            <Button look="solid" onClick={() => onUse(value)} aria-label={words.takeValue(inputText(value))}>
+              {words.use}
+            </Button>
+          )}
+        </Row>
+      ))}
     </>
   );
 }

@@ -50,8 +50,6 @@ export const words = {
     input: 'by changing',
     busy: 'Looking…',
     one: (input: string, value: string) => `${input} must be ${value}.`,
-    oneStepped: (input: string, value: string, output: string, reached: string) =>
-      `${input} must be ${value}. ${output}: ${reached}.`,
     several: (input: string) => `More than one value of ${input} works:`,
     none: (input: string) => `No value of ${input} gets you there.`,
     nearest: (input: string, value: string, output: string, reached: string) =>

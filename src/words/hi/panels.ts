@@ -51,7 +51,6 @@ export const words: Words['panels'] = {
     input: 'क्या बदलकर',
     busy: 'ढूंढ रहे हैं…',
     one: (input, value) => `इसके लिए ${input}: ${value}।`,
-    oneStepped: (input, value, output, reached) => `इसके लिए ${input}: ${value}। तब ${output}: ${reached}।`,
     several: (input) => `“${input}” के एक से ज्यादा आंकड़ों पर यह नतीजा आता है:`,
     none: (input) => `“${input}” के किसी भी आंकड़े पर यह नतीजा नहीं आता।`,
     nearest: (input, value, output, reached) => `“${input}” में ${value} रखने पर ${output}: ${reached}।`,
