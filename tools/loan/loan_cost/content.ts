@@ -41,7 +41,7 @@ export default {
     {
       heading: 'Where the rule can be read in two ways',
       list: [
-        'GST: lenders may list their charges without GST. This page includes the GST in the APR, because you pay it. Without GST, ₹5 lakh at 12% for 5 years with a fee of 2% has an APR of 12.89%, not 13.06%. Turn the switch off to see this.',
+        'GST: lenders may list their charges without GST. This page includes the GST in the APR, because you pay it. Without GST, ₹5 lakh at 12% for 5 years with a fee of 2% has an APR of 12.89%, not 13.06%. Turn off “Add GST to the fee” to see this.',
         'Insurance you pay separately: this page includes it if you enter it. A lender leaves it out if you are free to buy it elsewhere, so its APR is lower.',
       ],
     },

@@ -31,7 +31,7 @@ export default {
       heading: 'Tax on the interest',
       paragraphs: [
         'Enter your tax rate under More options to see what you keep. In the 30% slab, {tax.cess} cess makes the rate 31.2%. Out of {example.0.totalInterest} of interest, you keep {example.2.afterTaxInterest}.',
-        'A bank deducts tax (TDS) only if you earn more than {tds.bankInterest} of interest from it in a year, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}). Below that you still pay tax on the interest, through your return. ₹10,00,000 at 7.25% for 5 years earns ₹4,32,261. The bank deducts {tds.bankInterestRate} of it, ₹43,226 over the years. A senior citizen has a higher limit and pays no TDS in this example. Switch on “Senior citizen” under More options. You can set off TDS against your tax. Without your PAN, TDS is {tds.withoutPan}.',
+        'A bank deducts tax (TDS) only if you earn more than {tds.bankInterest} of interest from it in a year, or {tds.bankInterestSenior} for senior citizens ({tds.bankInterest|source}). Below that you still pay tax on the interest, through your return. ₹10,00,000 at 7.25% for 5 years earns ₹4,32,261. The bank deducts {tds.bankInterestRate} of it, ₹43,226 over the years. A senior citizen has a higher limit and pays no TDS in this example. Turn on “Senior citizen” under More options. You can set off TDS against your tax. Without your PAN, TDS is {tds.withoutPan}.',
       ],
     },
     {

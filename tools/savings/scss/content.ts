@@ -56,7 +56,7 @@ export default {
     {
       question: 'When does TDS start?',
       answer:
-        'For senior citizens, above {tds.bankInterestSenior} of interest in a year ({tds.bankInterestSenior|source}). At 8.2% that is a deposit of about ₹12.2 lakh. Below age {scss.age}, TDS starts above {tds.bankInterest} ({tds.bankInterest|source}). On {example.0.investedAmount} at 8.2%, it is {tds.bankInterestRate} of ₹1,23,000 a year, or {example.1.quarterlyIncome} in five years. To see it, switch off “Senior citizen” under More options. If you owe no tax on your income, give Form 121 to stop it. Until March 2026 this was Form 15H, or 15G below age {scss.age}.',
+        'For senior citizens, above {tds.bankInterestSenior} of interest in a year ({tds.bankInterestSenior|source}). At 8.2% that is a deposit of about ₹12.2 lakh. Below age {scss.age}, TDS starts above {tds.bankInterest} ({tds.bankInterest|source}). On {example.0.investedAmount} at 8.2%, it is {tds.bankInterestRate} of ₹1,23,000 a year, or {example.1.quarterlyIncome} in five years. To see it, turn off “Senior citizen” under More options. If you owe no tax on your income, give Form 121 to stop it. Until March 2026 this was Form 15H, or 15G below age {scss.age}.',
     },
     {
       question: 'How much is that a month?',

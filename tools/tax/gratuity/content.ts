@@ -74,7 +74,7 @@ export default {
       },
       {
         name: 'Does the law cover your employer?',
-        text: 'If it does not, clear the box. The formula then changes.',
+        text: 'If it does not, turn this off. The formula then changes.',
       },
       {
         name: 'Add what applies to you',

@@ -51,7 +51,7 @@ export default {
       },
       {
         name: 'Mark the groups with a senior',
-        text: 'Tick the box if someone is 60 or older. That group’s limit rises.',
+        text: 'Turn it on if someone is 60 or older. That group’s limit rises.',
       },
       {
         name: 'Choose your slab rate',

@@ -56,8 +56,8 @@ export default {
       heading: 'Income without a salary or pension',
       paragraphs: [
         'The standard deduction is only for a salary or a pension from a former employer. Everyone who has one gets the same amount, without receipts. There is none for business profit, professional fees, interest or rent.',
-        'If you have only such income, switch off “This income includes a salary or pension” under More options. You then get no standard deduction in either regime. On ₹15,00,000 with deductions of ₹1,50,000, a salaried person pays ₹2,10,600 in the old regime or {example.2.newTax} in the new one in tax year 2026-27. A business person with the same income pays ₹2,26,200 or ₹1,09,200.',
-        'A family pension, which a widow or widower receives, is not salary in this sense. It has its own smaller deduction. Deduct that yourself before you enter it, and leave the switch off unless you also have a salary or a pension of your own.',
+        'If you have only such income, turn off “This income includes a salary or pension” under More options. You then get no standard deduction in either regime. On ₹15,00,000 with deductions of ₹1,50,000, a salaried person pays ₹2,10,600 in the old regime or {example.2.newTax} in the new one in tax year 2026-27. A business person with the same income pays ₹2,26,200 or ₹1,09,200.',
+        'A family pension, which a widow or widower receives, is not salary in this sense. It has its own smaller deduction. Deduct that yourself before you enter it, and leave it off unless you also have a salary or a pension of your own.',
       ],
     },
     {
