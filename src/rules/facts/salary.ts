@@ -85,7 +85,7 @@ export const salaries = {
     9000,
   ),
   'allowance.children': childAllowance(
-    'Children for whom education and hostel allowances are without tax',
+    'Children for whom education and hostel allowances are tax-free',
     'number',
     2,
     2,
