@@ -129,22 +129,30 @@ export default defineTool({
     },
     {
       text: '{cheapestLoan} and {asCheap} cost practically the same over the full tenure. {lowestEmiLoan} has the lowest EMI.',
+      showWhen: { ...nearlyEqual, extraEmi: { above: 0 } },
+    },
+    {
+      text: '{cheapestLoan} and {asCheap} cost practically the same over the full tenure.',
       showWhen: nearlyEqual,
+    },
+    {
+      text: '{cheapestLoan} costs {saving} less than the other and ends {monthsSooner} earlier, for {extraEmi} more a month.',
+      showWhen: { ...sooner, loans: { below: 3 }, saving: { above: 0 } },
     },
     {
       text: '{cheapestLoan} costs the least, {saving} below the costliest, but the tenures differ: it ends {monthsSooner} before {lowestEmiLoan}, for {extraEmi} more a month.',
       showWhen: { ...sooner, saving: { above: 0 } },
     },
     {
-      text: '{cheapestLoan} costs {saving} less than the other over its full tenure, and has the lowest EMI.',
+      text: '{cheapestLoan} costs {saving} less than the other over its full tenure.',
       showWhen: { loans: { below: 3 }, saving: { above: 0 }, extraEmi: 0 },
     },
     {
-      text: '{cheapestLoan} costs {saving} less than the other over its full tenure. {lowestEmiLoan} has the lowest EMI.',
+      text: '{cheapestLoan} costs {saving} less than the other over its full tenure, but its EMI is {extraEmi} higher.',
       showWhen: { loans: { below: 3 }, saving: { above: 0 } },
     },
     {
-      text: '{cheapestLoan} costs the least over its full tenure, {saving} less than the costliest, and has the lowest EMI.',
+      text: '{cheapestLoan} costs the least over its full tenure, {saving} less than the costliest.',
       showWhen: { saving: { above: 0 }, extraEmi: 0 },
     },
     {
@@ -232,6 +240,7 @@ export default defineTool({
     });
     const cheapest = compared.reduce((best, loan) => (loan.totalCost < best.totalCost ? loan : best));
     const lowestEmi = compared.reduce((best, loan) => (loan.emi < best.emi ? loan : best));
+    const sameEmi = compared.some((loan) => loan !== lowestEmi && loan.emi - lowestEmi.emi < 0.005);
     const saving = Math.max(...compared.map((loan) => loan.totalCost)) - cheapest.totalCost;
     const asCheap = compared.find(
       (loan) => loan !== cheapest && isNegligible(loan.totalCost - cheapest.totalCost, cheapest.totalCost),
@@ -248,7 +257,7 @@ export default defineTool({
       asCheap: differ || saving === 0 ? '' : (asCheap?.name ?? ''),
       lowestAprLoan: differ ? (sameApr ? texts.several : lowestApr.name) : '',
       saving,
-      lowestEmiLoan: lowestEmi.name,
+      lowestEmiLoan: sameEmi ? texts.several : lowestEmi.name,
       extraEmi: cheapest.emi - lowestEmi.emi,
       monthsSooner: lowestEmi.months - cheapest.months,
       loans: () => compared.map(({ months: _, ...loan }) => loan),
