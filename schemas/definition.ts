@@ -17,7 +17,9 @@ type Fixed<T> = T extends (...args: never) => unknown
 /** A shape in which some properties have other types. They keep their comments. */
 export type With<Shape, Other> = { readonly [K in keyof Shape]: K extends keyof Other ? Other[K] : Shape[K] };
 
-export const words = z.string().trim().min(1);
+const line = z.string().trim().min(1);
+// marked as what visitors read: scripts/build/texts.ts lists all such texts for translators
+export const words = line.meta({ isRead: true });
 const name = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name starts with a small letter and has only letters and digits');
@@ -205,7 +207,7 @@ const meant = {
    * Why its label is not the one that inputs of this meaning have in other calculators, for other authors to read; no visitor sees it.
    * Without a reason the label must be the same.
    */
-  labelReason: words.optional(),
+  labelReason: line.optional(),
 };
 
 /** The least of what is allowed: a number, or only numbers above one. */
@@ -275,7 +277,7 @@ export interface NumberInput extends Infer<typeof numberInput> {}
 /** An option of a choice. */
 export const option = z.strictObject({
   /** The value in compute, links and rules. It never changes. */
-  value: z.union([words, figure]),
+  value: z.union([line, figure]),
   /** The words on the page. */
   label: words,
   /** Words for it in a line of the search, divided by commas. */
@@ -292,7 +294,7 @@ export const option = z.strictObject({
    * What numbers it starts with where all options are compared, each as a formula of the present inputs and results: the lump sum
    * that is as much as all instalments. Without it every option has the present inputs, which may be another one's example.
    */
-  compared: z.record(name, words).optional(),
+  compared: z.record(name, line).optional(),
 });
 export interface Option extends Infer<typeof option> {}
 
@@ -506,7 +508,7 @@ export const numberColumn = z.strictObject({
    * (the row's number, from 1), `{row.interest}` (a cell of this row) and `{above.closing}` (a cell of the row above, which the first
    * row may not use). The check compares it with what compute gives.
    */
-  formula: words.optional(),
+  formula: line.optional(),
   /** Spreadsheets add up the column below the table. */
   total: yes.optional(),
 });
@@ -563,7 +565,7 @@ export const table = z.strictObject({
   /** Starts a section with a caption, such as `Year {value}`, whenever the value of a column changes. */
   sections: sections.optional(),
   /** Needed where columns have formulas: the condition for a row, such as `{row} ≤ {years}`. The first row that fails it ends the table. */
-  rowsWhile: words.optional(),
+  rowsWhile: line.optional(),
   /** The inputs for which the formulas of its columns hold; without it always. */
   formulasWhen: rule.optional(),
   /** Always shown, without a tab. */
@@ -802,7 +804,7 @@ export const workingStep = z.strictObject({
   /** What the step calculates. */
   label: words,
   /** The formula, such as `{rate} ÷ 12 ÷ 100`. A toggle is a condition: `if({woman}, 1, 2)`. */
-  formula: words,
+  formula: line,
   /** The kind of its value, if the step is not an output. */
   kind: numeric.optional(),
   ...rounded,
@@ -884,7 +886,7 @@ export const liveSource = z.strictObject({
   /** Its name on the page. */
   name: words,
   /** Its address, `https://…`, without a query. */
-  address: words,
+  address: line,
   /** The query that is added to the address, such as `?base=INR`; may be empty. */
   query: z.string(),
   /** Reads the service’s answer, which may be anything: its date and figures, or null where anything in it is wrong. */
@@ -990,7 +992,7 @@ export const next = z.strictObject({
    * option in quotes, `'monthly'`; for a day `{soldOn}` alone; for rows a list with such cells. An amount of the other tool's
    * example is not the visitor's: give every amount shown there, `0` where there is none, or name in the text what is assumed.
    */
-  with: z.record(name, z.union([words, z.array(z.record(name, words)).min(1)])),
+  with: z.record(name, z.union([line, z.array(z.record(name, line)).min(1)])),
   /** The table under which it is shown, such as one whose rows are other tools. Default: under the results. */
   under: name.optional(),
   /** For a tool that answers the same question another way: its figure with these inputs. The page runs the other tool for it. */
@@ -1162,7 +1164,7 @@ export const meta = z.strictObject({
   /** A sentence under the title on what it does, at most 200 characters. */
   description: words.max(200),
   /** What search engines show, 50 to 160 characters. */
-  metaDescription: z.string().trim().min(50).max(160),
+  metaDescription: z.string().trim().min(50).max(160).meta({ isRead: true }),
   /** Other words that people search for, divided by commas: short names, sections of law, other spellings. */
   keywords: phrases.optional(),
   /** Whole searches, divided by commas, each of which must list this tool first. */

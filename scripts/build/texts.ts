@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { catalogue, definition, meta } from '../../schemas/definition.ts';
 import { root } from './project.ts';
 
 /** A text in a source file. */
@@ -26,34 +27,46 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Properties, and constants, with search words, formulas, ids, values and the prompt of an AI service: nobody reads them on a page. */
-const NOT_READ =
-  /^(asked|ask|keywords|vague|set|with|showWhen|formula|rowsWhile|prompt|lineId|labelReason|purposes|bought|boughtHome|\w+Words)$/;
-/** Those that name a column in other places, where they have texts in them. */
-const VALUE = /^(kind|id|path|icon|value|unit|first|x|gives)$/;
-/** Those whose texts may be one small word. */
-const LOWER = /^(label|text|short|item|title|tab|caption|values|value)$/;
+/** The names of properties with texts that visitors read, and of those with names, ids, formulas, search words or code. */
+const READ = new Set(['spoken']);
+const UNREAD = new Set<string>();
+
+// biome-ignore lint/suspicious/noExplicitAny: one of many kinds of schemas
+function learn(schema: any, name = '') {
+  const { type, values, shape = {}, innerType, element, valueType, options = [] } = schema._zod.def;
+  if (/^(string|enum|custom)$/.test(type) || typeof values?.[0] === 'string')
+    (schema.meta()?.isRead ? READ : UNREAD).add(name);
+  for (const [inner, part] of Object.entries(shape)) learn(part, inner);
+  for (const part of [innerType, element, valueType, ...options]) if (part) learn(part, name);
+}
+// all of a content is read
+for (const schema of [definition.omit({ content: true }), meta, catalogue]) learn(schema);
+
+/** Constants with search words and ids. */
+const NO_TEXTS_IN = /^(lineId|purposes|bought|boughtHome|\w+Words)$/;
 /** Words in `src/words/en` that browsers, boxes and files read, or developers. */
 const NOT_SAID =
   /^(ask\.|search\.(idle|amounts|generic|noSlips)|format\.(tag|shortDuration|shortDays)|panels\.embed\.themes\.\d\.value|shell\.development)/;
+/** Where the schema does not say what is a text: in facts, in code, and in values of inputs and results. */
+const UNTOLD = /^src\/|(^|\.)(compute|default|examples)(\.|$)|^outputs\.\w+$/;
 
 /** Whether a literal is a text, by its words, its property and its file. */
 function isText(text: string, place: readonly string[], file: string): boolean {
   const plain = text.replace(/\$?\{[^{}]*\}/g, ' ');
-  if (file.startsWith('src/words/')) return /\p{L}/u.test(plain) && !NOT_SAID.test(place.join('.'));
+  const at = place.join('.');
+  if (file.startsWith('src/words/')) return /\p{L}/u.test(plain) && !NOT_SAID.test(at);
   // the name of a fact is none
   if (!/\p{L}{2}/u.test(plain) || /^[a-z]\w*\.\w+$/.test(text)) return false;
-  if (file.endsWith('/content.ts')) return true;
-  const named = place.filter((name) => !/^\d+$/.test(name));
-  const key = named.at(-1) ?? '';
-  const isInList = place.at(-1) !== key;
-  if (named.some((name) => NOT_READ.test(name)) || (VALUE.test(key) && !isInList)) return false;
+  if (file.endsWith('/content.ts') || /(^|\.)values\.\w+$/.test(at)) return true;
   // a chart's label is a column
-  if (/(^|\.)charts\.\d+\.label$/.test(place.join('.'))) return false;
+  if (place.some((name) => NO_TEXTS_IN.test(name)) || /(^|\.)charts\.\d+\.label$/.test(at)) return false;
+  const known = place.findLast((name) => READ.has(name) || UNREAD.has(name));
+  if (known !== undefined && ![file, at].some((each) => UNTOLD.test(each))) {
+    const isRead = READ.has(known);
+    // what is a text in one place and a name in another is told by its words
+    if (known === 'label' || isRead !== UNREAD.has(known)) return isRead;
+  }
   return (
-    LOWER.test(key) ||
-    named.at(-2) === 'values' ||
-    named[0] === 'spoken' ||
     /\p{L}\p{M}*,? \p{L}|\p{L} \d|^\d+ \p{L}{3,}$/u.test(plain) ||
     // words around what is put in: above ₹{bottom} lakh
     /\p{L}{2,}:? \S?\{\w+\}|\{\w+\} \p{L}{2}/u.test(text) ||
