@@ -18,8 +18,6 @@ export const toolFolders = () =>
 /** The folder of one tool; null where there is none. */
 export const folderOf = (id: string) => toolFolders().find((tool) => tool.id === id)?.folder ?? null;
 
-const idsOf = (tools: readonly { id: string }[]) => tools.map(({ id }) => id);
-
 /**
  * The names that a command's arguments give, or all where they give none. An unknown one ends the command.
  *
@@ -37,8 +35,10 @@ export function wantedNames(given: string[], all: string[], what: string): strin
 
 /** The tools whose ids a command's arguments give, or all where they give none. An unknown one ends the command. */
 export function wantedTools(given: string[]) {
-  const ids = wantedNames(given, idsOf(toolFolders()), 'tool');
-  return toolFolders().filter(({ id }) => ids.includes(id));
+  const tools = toolFolders();
+  const ids = tools.map(({ id }) => id);
+  const wanted = wantedNames(given, ids, 'tool');
+  return tools.filter(({ id }) => wanted.includes(id));
 }
 
 /** Whether the module with this address is the command that runs, and not imported. */

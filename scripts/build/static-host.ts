@@ -12,7 +12,7 @@ import sirv from 'sirv';
 const TEXT = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
 
 /** The headers that the rules of `_headers` set for an address: those of all rules that match, as hosts do. */
-export function headersOf(folder: string): (address: string) => [string, string][] {
+function headersOf(folder: string): (address: string) => [string, string][] {
   const file = join(folder, '_headers');
   const blocks = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=\/)/m) : [];
   const rules = blocks.map((block) => {

@@ -14,7 +14,7 @@ import { inVite, ofLanguage } from './language.ts';
 import { sitePath, writePages } from './pages.ts';
 import { escaped, replaced, root, toolFolders } from './project.ts';
 import { addressesSet, settingFaults, settingNotes } from './settings.ts';
-import { headersOf, siteHandler } from './static-host.ts';
+import { siteHandler } from './static-host.ts';
 import { lackingTexts } from './translations.ts';
 
 type Contents = typeof import('./contents.ts');
@@ -80,11 +80,11 @@ export function hub(): Plugin {
   };
   return {
     name: 'hub',
-    config(_config, { mode, isPreview }) {
+    config(_config, { mode }) {
       env = loadEnv(mode, root);
       stopAt(settingFaults(env));
       englishPath = sitePath({ url: settingOf('VITE_SITE_URL', env.VITE_SITE_URL) });
-      return { base: englishPath + language.folder, ...(isPreview && { appType: 'custom' }) };
+      return { base: englishPath + language.folder };
     },
     configResolved(resolved) {
       config = resolved;
@@ -94,15 +94,7 @@ export function hub(): Plugin {
       for (const note of settingNotes(env)) config.logger.warn(note);
     },
     configurePreviewServer({ middlewares }) {
-      const folder = resolve(config.root, config.build.outDir);
-      const headersAt = headersOf(folder);
-      middlewares.use(({ url = '/' }, response, next) => {
-        const path = url.startsWith(config.base) ? url.slice(config.base.length - 1) : url;
-        for (const [name, value] of headersAt(path)) response.setHeader(name, value);
-        next();
-      });
-      // after Vite, for files that it does not serve
-      return () => void middlewares.use(siteHandler(folder));
+      middlewares.use(config.base.slice(0, -1), siteHandler(resolve(config.root, config.build.outDir)));
     },
     transformIndexHtml: {
       // before Vite reads which files the document needs
