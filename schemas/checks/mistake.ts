@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { checkValue } from '#src/engine/input-schema.ts';
 import type { Column, Input, Inputs, Meta, Output, Table, Tool } from '#src/engine/types.ts';
 import { isNumberInput, isNumberResult } from '#src/engine/utilities.ts';
@@ -205,7 +205,7 @@ export function shown(value: unknown): string {
 export function shape(start: string, schema: z.ZodType, value: unknown): Mistake[] {
   const issues = schema.safeParse(value, { error: plainWords }).error?.issues ?? [];
   return issues.flatMap(meant).map((issue) => ({
-    path: pathOf(start, issue.path),
+    path: [start, z.core.toDotPath(issue.path)].filter((part) => part !== '').join('.'),
     message: (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message,
   }));
 }
@@ -217,13 +217,6 @@ function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     found.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
   );
   return fitting?.flatMap(meant).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
-}
-
-function pathOf(start: string, rest: readonly PropertyKey[]): string {
-  return rest.reduce<string>(
-    (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`),
-    start,
-  );
 }
 
 /** A schema's issue. */
