@@ -172,7 +172,6 @@ export const ask = z.strictObject({
   /** Words that set several inputs. */
   sets: z.array(askSet).optional(),
 });
-export interface Ask extends Infer<typeof ask> {}
 
 // ---- inputs ---------------------------------------------------------------------------------------------------------
 
@@ -296,7 +295,6 @@ export const option = z.strictObject({
    */
   compared: z.record(name, line).optional(),
 });
-export interface Option extends Infer<typeof option> {}
 
 /** One of several options: radio buttons up to four, a select for more. */
 export const choiceInput = z.strictObject({
@@ -620,7 +618,6 @@ export const shares = z.strictObject({
   /** The column of the parts' sizes. */
   value: name,
 });
-export interface Shares extends Infer<typeof shares> {}
 
 const along = {
   ...ofTable,
@@ -1019,7 +1016,6 @@ export const section = z.strictObject({
   /** Points, each with a bullet. */
   list: z.array(words).min(1).optional(),
 });
-export interface Section extends Infer<typeof section> {}
 
 /** A step of the instructions. */
 export const step = z.strictObject({
@@ -1220,7 +1216,6 @@ export const group = z.strictObject({
   /** Its tools in order, each by its id, or by its metadata if it is not made yet. */
   tools: z.array(z.union([z.string(), catalogueEntry])).min(1),
 });
-export interface Group extends Infer<typeof group> {}
 
 /** Groups and their order. A tool with a folder is listed by its id, a tool that is not made yet by its metadata. */
 export const catalogue = z.strictObject({

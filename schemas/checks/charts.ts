@@ -1,3 +1,4 @@
+import { at } from '#src/engine/at.ts';
 import type { Chart, Table, Tool } from '#src/engine/types.ts';
 import { isNumberResult } from '#src/engine/utilities.ts';
 import { type Mistakes, numeric, type Subject, unknown } from './mistake.ts';
@@ -13,22 +14,19 @@ export function* checkCharts({ tool }: Subject): Mistakes {
 function* checkChart(path: string, chart: Chart, tool: Tool): Mistakes {
   if (chart.kind === 'donut') {
     const specs = { ...tool.inputs, ...tool.outputs };
-    const slices = chart.slices.map(({ value }, index): Drawn => {
-      const kind = Object.hasOwn(specs, value) ? specs[value]?.kind : undefined;
-      return [`${path}.slices[${index}].value`, value, kind];
-    });
+    const slices = chart.slices.map(
+      ({ value }, index): Drawn => [`${path}.slices[${index}].value`, value, at(specs, value)?.kind],
+    );
     yield* checkDrawn(slices, 'a numeric output or input', numeric(tool));
     return;
   }
-  if (!Object.hasOwn(tool.tables, chart.table)) return;
-  const specs = tool.tables[chart.table]?.columns ?? {};
+  const specs = at(tool.tables, chart.table)?.columns;
+  if (!specs) return;
   const columns = Object.keys(specs);
   const numbers = columns.filter((name) => isNumberResult(specs[name]));
   if (chart.kind === 'shares') yield* unknown(`${path}.label`, chart.label, 'a column', columns);
   else yield* checkAxis(`${path}.x`, chart, specs);
-  const drawn = drawnBy(chart).map(([key, name]): Drawn => {
-    return [`${path}.${key}`, name, Object.hasOwn(specs, name) ? specs[name]?.kind : undefined];
-  });
+  const drawn = drawnBy(chart).map(([key, name]): Drawn => [`${path}.${key}`, name, at(specs, name)?.kind]);
   yield* checkDrawn(drawn, 'a numeric column', numbers);
   yield* checkStart(`${path}.start`, chart);
   yield* checkMarks(path, chart, tool, numbers);
@@ -40,7 +38,7 @@ function* checkAxis(path: string, chart: Extract<Chart, { x: string }>, specs: T
   yield* unknown(path, x, 'a column', Object.keys(specs));
   if (drawnBy(chart).some(([, name]) => name === x))
     yield { path, message: `"${x}" is also drawn as a series; choose another column for the x axis, such as the year` };
-  else if (/^(line|area|fan)$/.test(kind) && Object.hasOwn(specs, x) && specs[x]?.kind === 'text')
+  else if (/^(line|area|fan)$/.test(kind) && at(specs, x)?.kind === 'text')
     yield {
       path,
       message: `"${x}" is text, but a ${kind} chart needs a number, a day or a month along its x axis; only kind: 'bars' can have words`,

@@ -9,9 +9,8 @@ import { type Mistakes, numericInputs, numericOutputs, repeats, type Subject, te
 
 /** Checks every text of a definition and its metadata: no markup, no address, no unknown name in braces. */
 export function* checkTexts({ meta, tool }: Subject): Mistakes {
-  for (const [path, text] of textsOf('meta', meta)) yield* checkText(path, text, tool);
-  for (const [path, text] of textsOf('', { ...tool, working: tool.working.map(({ formula: _, ...step }) => step) }))
-    yield* checkText(path, text, tool);
+  const working = tool.working.map(({ formula: _, ...step }) => step);
+  for (const [path, text] of textsOf('', { meta, ...tool, working })) yield* checkText(path, text, tool);
 }
 
 /** Characters that are invisible or change the direction of text, except joiners in Indian scripts. */
