@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { at } from '../../src/engine/at.ts';
 import { onlyChecked } from './checked.ts';
 import { root } from './project.ts';
 import { textsIn } from './texts.ts';
@@ -23,7 +24,7 @@ const factsFile = (id: string) => `src/words/${id}/facts.json`;
 export function translationFiles(id: string, file: string): string[] {
   if (file.startsWith('src/rules/')) return [factsFile(id)];
   const folders = file.split('/').slice(0, -1);
-  return folders.map((_, at) => `${folders.slice(0, folders.length - at).join('/')}/${id}.json`);
+  return folders.map((_, up) => `${folders.slice(0, folders.length - up).join('/')}/${id}.json`);
 }
 
 /** What index.html has for documents of one language: its typeface. */
@@ -56,11 +57,8 @@ export function translationOf(
   file: string,
   all: ReadonlyMap<string, Translations>,
 ): string | undefined {
-  for (const name of translationFiles(id, file)) {
-    const found = all.get(name);
-    if (found && Object.hasOwn(found, text)) return found[text];
-  }
-  return undefined;
+  const found = translationFiles(id, file).map((name) => at(all.get(name) ?? {}, text));
+  return found.find((translation) => translation !== undefined);
 }
 
 /** A source file with its texts in another language. What has no translation stays English. */

@@ -158,15 +158,13 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
    *
    * @param embed whether it is the calculator alone, to be embedded
    */
-  async function documentOf(id: string | null, embed: boolean = false) {
+  async function documentOf(id: string | null, embed = false) {
     const { body, styles, head, card, facts } = await prerender(id, embed);
     const data = Object.entries({ page: id, embed: embed ? '' : null, ...facts })
       .map(([name, value]) => (value === null ? '' : ` data-${name}="${escaped(value)}"`))
       .join('');
-    const shared =
-      head.canonical === null
-        ? []
-        : sharedAs({ ...head, canonical: head.canonical }, card, site, language, builtLanguages);
+    const { canonical } = head;
+    const shared = canonical === null ? [] : sharedAs({ ...head, canonical }, card, site, language, builtLanguages);
     const elements = [...elementsOf(head), ...shared, ...(embed ? [] : manifestLinks(base, colours))];
     // this page must show at any address, even if its scripts never load: before-paint.js must not hide it
     const always = id === NOT_FOUND ? '<style>.elsewhere #root{visibility:visible}</style>' : '';
@@ -186,23 +184,16 @@ export async function writePages(dist: string): Promise<readonly Service[]> {
     mkdirSync(join(dist, path), { recursive: true });
     writeFileSync(join(dist, path, 'index.html'), html);
   }
-  const pages: readonly { readonly id: string | null; readonly path: string }[] = [
-    { id: null, path: '' },
-    ...entries,
-    ...others,
-  ];
   const canonicals = [];
-  for (const page of pages) {
-    const { html, head, card } = await documentOf(page.id);
+  for (const { id, path } of [{ id: null, path: '' }, ...entries, ...others]) {
+    const { html, head, card } = await documentOf(id);
     if (head.canonical !== null) canonicals.push(head.canonical);
-    writeDocument(html, page.path);
-    if (card !== null && isEnglish)
-      writeFileSync(join(dist, page.path, SHARED), picture(card, site, colours.light).asPng());
+    writeDocument(html, path);
+    if (card !== null && isEnglish) writeFileSync(join(dist, path, SHARED), picture(card, site, colours.light).asPng());
   }
   for (const { id, path } of entries.filter(({ ready }) => ready))
     writeDocument((await documentOf(id, true)).html, join(EMBED, path));
-  const { html: notFound } = await documentOf(NOT_FOUND);
-  writeFileSync(join(dist, NOT_FOUND_FILE), notFound);
+  writeFileSync(join(dist, NOT_FOUND_FILE), (await documentOf(NOT_FOUND)).html);
   const manifest = manifestOf({ ...site, language: language.tag }, colours);
   writeFileSync(join(dist, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(dist, 'llms.txt'), await llms());

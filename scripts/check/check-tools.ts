@@ -44,7 +44,9 @@ export async function checkTools(wanted: string[], others: string[] = [], limits
   const contents = new Map(
     toolFolders().flatMap(({ folder }) => {
       const file = `${folder}/content.ts`;
-      return isThere(file) && !wanted.includes(folder) ? [[file, readFileSync(join(root, file), 'utf8')] as const] : [];
+      return existsSync(join(root, file)) && !wanted.includes(folder)
+        ? [[file, readFileSync(join(root, file), 'utf8')] as const]
+        : [];
     }),
   );
   const found = wanted.map((folder) => ({ folder, ...readSource(folder, contents) }));
@@ -108,12 +110,11 @@ const noIcon = (icon: unknown): string[] =>
         `meta.ts: meta.icon "${icon}" is not a Lucide icon (see lucide.dev/icons). Did you mean ${nearest(icon, iconNames()) ?? 'calculator'}?`,
       ];
 
-const isThere = (path: string): boolean => existsSync(join(root, path));
-
 /** What the text of its files shows of a definition: what is wrong, and whether it may be loaded. */
 function readSource(folder: string, contents: Map<string, string>) {
-  const sources = readSources([`${folder}/meta.ts`, `${folder}/definition.ts`]);
-  const missing = [`${folder}/meta.ts`, `${folder}/definition.ts`].filter((file) => sources.get(file)?.text === null);
+  const needed = [`${folder}/meta.ts`, `${folder}/definition.ts`];
+  const sources = readSources(needed);
+  const missing = needed.filter((file) => sources.get(file)?.text === null);
   const texts = [...sources].flatMap(([file, { text }]) => (text === null ? [] : [{ file, text }]));
   const found = [...sources.values()].flatMap((source) => source.found);
   const content = sources.get(`${folder}/content.ts`)?.text ?? '';
