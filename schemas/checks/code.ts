@@ -58,32 +58,25 @@ export function readCode(file: string, code: string): Code {
     return read(file, code);
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    return {
-      found: [{ file, message: `cannot be followed by the check (${reason}); write it more plainly` }],
-      imports: [],
-    };
+    return refused(file, `cannot be followed by the check (${reason}); write it more plainly`);
   }
 }
 
+/** A file that cannot be read further. */
+const refused = (file: string, message: string): Code => ({ found: [{ file, message }], imports: [] });
+
 function read(file: string, code: string): Code {
   if (!isDefinitionFile(file))
-    return {
-      found: [{ file, message: 'is no file of a definition; tools/ has only .ts files and drawings' }],
-      imports: [],
-    };
+    return refused(file, 'is no file of a definition; tools/ has only .ts files and drawings');
   // so deep a nesting ends the parser together with its process, without a word
   if (depthOf(code) > DEEPEST)
-    return {
-      found: [{ file, message: `has more than ${DEEPEST} brackets in each other; write it more plainly` }],
-      imports: [],
-    };
+    return refused(file, `has more than ${DEEPEST} brackets in each other; write it more plainly`);
   const { program, errors } = parseSync(file, code, { range: true, preserveParens: false });
   const lineOf = (at: number) => code.slice(0, at).split('\n').length;
   const [error] = errors;
   if (error) {
     const at = error.labels[0]?.start ?? 0;
-    const message = `line ${lineOf(at)}: cannot be read: ${error.message}${likelyCause(code, at)}`;
-    return { found: [{ file, message }], imports: [] };
+    return refused(file, `line ${lineOf(at)}: cannot be read: ${error.message}${likelyCause(code, at)}`);
   }
   const found: { at: number; message: string }[] = [];
   const refuse = ({ start: at }: { start: number }, message: string) => found.push({ at, message });

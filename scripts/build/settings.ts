@@ -14,12 +14,6 @@ export const addressesSet = (env: Readonly<Record<string, string | undefined>>):
 /** Addresses to which a path is appended, so they may have no query and no hash. */
 const bases: readonly string[] = ['VITE_SITE_URL', 'VITE_AI_URL'] satisfies Setting[];
 
-function faultOf(name: string, address: string): string | null {
-  const fault = addressFault(address);
-  if (fault !== null || !bases.includes(name)) return fault;
-  return /[?#]|[^:]\/\//.test(address) ? 'may not hold "?", "#" or "//" after the host' : null;
-}
-
 /** What the owner of a site should know of a build's settings, though nothing is wrong: a line each. */
 export function settingNotes(env: Readonly<Record<string, string | undefined>>): string[] {
   const name: Setting = 'VITE_CONTACT_URL';
@@ -29,8 +23,9 @@ export function settingNotes(env: Readonly<Record<string, string | undefined>>):
 /** What is wrong with the settings of a build, services included: a line for each fault, beginning with the variable's name. */
 export function settingFaults(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, given]) => {
-    if (!/^VITE_\w+_URL$/.test(name) || given === undefined || given === '') return [];
-    const fault = faultOf(name, given);
+    if (!/^VITE_\w+_URL$/.test(name) || !given) return [];
+    const isBroken = bases.includes(name) && /[?#]|[^:]\/\//.test(given);
+    const fault = addressFault(given) ?? (isBroken ? 'may not hold "?", "#" or "//" after the host' : null);
     return fault === null ? [] : [`${name} ${fault}`];
   });
 }

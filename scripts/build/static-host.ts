@@ -12,20 +12,16 @@ import sirv from 'sirv';
 const TEXT = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
 
 /** The headers that the rules of `_headers` set for an address: those of all rules that match, as hosts do. */
-function headersOf(folder: string): (address: string) => [string, string][] {
+function headersOf(folder: string) {
   const file = join(folder, '_headers');
   const blocks = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=\/)/m) : [];
-  const rules = blocks.map((block) => {
-    const [pattern = '', ...lines] = block.split('\n');
-    const headers = lines.flatMap((line) => {
-      const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-      return name === undefined || value === undefined ? [] : [[name, value] as [string, string]];
-    });
-    return { pattern, headers };
-  });
+  const rules = blocks.map((block) => ({
+    pattern: block.split('\n', 1)[0] ?? '',
+    headers: [...block.matchAll(/^\s+([\w-]+):\s*(.+)$/gm)].map(([, name = '', value = '']) => [name, value] as const),
+  }));
   const at = (path: string) =>
     rules.filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern));
-  return (address) => {
+  return (address: string) => {
     const [path = ''] = address.split('?');
     const found = at(decoded(path));
     // unknown addresses get this page

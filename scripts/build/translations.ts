@@ -15,7 +15,10 @@ interface Translated extends Text {
 }
 
 const folderOf = (id: string) => join(root, 'src/words', id);
-const isOfHub = (file: string) => file.startsWith('src/words/');
+const HUB = 'src/words/';
+/** The files with the hub's own words, and all others with their texts. */
+const hubFiles = (): string[] => [...allTexts(HUB).keys()];
+const otherTexts = (folder = '') => [...allTexts(folder)].filter(([file]) => !file.startsWith(HUB));
 
 /** The words that a language leaves in Latin letters. */
 export const latinWords = (id: string): ReadonlySet<string> =>
@@ -43,19 +46,17 @@ function hubTexts(file: string): Map<string, string> {
 export function translatedTexts(id: string, folder = ''): Translated[] {
   const all = readTranslations(id);
   const latin = latinWords(id);
-  return [...allTexts(folder)].flatMap(([file, texts]) =>
-    isOfHub(file)
-      ? []
-      : texts.map((text) => {
-          const same = latinIn(text.text).every((word) => latin.has(word)) ? text.text : null;
-          return { ...text, file, translation: translationOf(id, text.text, file, all) ?? same };
-        }),
+  return otherTexts(folder).flatMap(([file, texts]) =>
+    texts.map((text) => {
+      const same = latinIn(text.text).every((word) => latin.has(word)) ? text.text : null;
+      return { ...text, file, translation: translationOf(id, text.text, file, all) ?? same };
+    }),
   );
 }
 
 /** The hub's own words, with those of the language at the same place. */
 export const translatedWords = (id: string): { file: string; place: string; text: string; translation: string }[] =>
-  [...allTexts().keys()].filter(isOfHub).flatMap((file) => {
+  hubFiles().flatMap((file) => {
     const other = file.replace('/en/', `/${id}/`);
     const translations = hubTexts(other);
     return [...hubTexts(file)].map(([place, text]) => ({
@@ -91,19 +92,14 @@ export function lackingTexts(folder = ''): string[] {
   });
 }
 
-const ENGLISH = 'english.json';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** The hub's own words in English as they were translated: a hash for each place. */
 export const englishHashes = (): Record<string, string> =>
-  Object.fromEntries(
-    [...allTexts().keys()]
-      .filter(isOfHub)
-      .flatMap((file) => [...hubTexts(file)].map(([place, text]) => [place, hashOf(text)] as const)),
-  );
+  Object.fromEntries(hubFiles().flatMap((file) => [...hubTexts(file)].map(([place, text]) => [place, hashOf(text)])));
 
 /** The file with those that a language's words were translated from. */
-export const englishFile = (id: string) => join(folderOf(id), ENGLISH);
+export const englishFile = (id: string) => join(folderOf(id), 'english.json');
 
 /** Translations whose English text has changed or is gone: those of the hub by their place, others as `file: English text`. */
 export function staleTexts(id: string): string[] {
@@ -113,8 +109,8 @@ export function staleTexts(id: string): string[] {
     : {};
   const words = Object.keys({ ...now, ...then }).filter((place) => now[place] !== then[place]);
   const used = new Set(
-    [...allTexts()].flatMap(([file, texts]) =>
-      isOfHub(file) ? [] : translationFiles(id, file).flatMap((name) => texts.map(({ text }) => `${name}: ${text}`)),
+    otherTexts().flatMap(([file, texts]) =>
+      translationFiles(id, file).flatMap((name) => texts.map(({ text }) => `${name}: ${text}`)),
     ),
   );
   const others = [...readTranslations(id)].flatMap(([name, translations]) =>
