@@ -295,7 +295,7 @@ export function* checkTypedFacts({ tool }: Subject, code: string): Mistakes {
         const isClaim = isTelling ? isNamed || isUsed : isNamed && isUsed;
         if (isClaim && !sentence.includes(`{${name}`)) yield typed(path, value, name);
       }
-  for (const [path, text] of textsOf('', { content, basis, notes, inputs }))
+  for (const [path, text] of textsOf('', { content, basis, notes, inputs })) {
     for (const [whole, name = ''] of text.matchAll(/\{([a-z]\w*\.\w[\w.]*)\|(?:source|since|confirmed)\}/g)) {
       const fact = Object.hasOwn(facts, name) ? (facts[name as FactId] as Fact) : undefined;
       if (fact?.unit !== 'percent' || text.includes(`{${name}}`) || text.includes(`{${name}|official}`)) continue;
@@ -303,11 +303,11 @@ export function* checkTypedFacts({ tool }: Subject, code: string): Mistakes {
       if (new RegExp(`(?<![\\d.,])${value.replace('.', '\\.')}`).test(text))
         yield { path, message: `types ${value} beside ${whole}; write {${name}}, so that it follows the law` };
     }
-  for (const [path, text] of textsOf('', { content, basis, notes, inputs }))
     for (const [, digits = ''] of text.matchAll(AMOUNT)) {
       const name = named.get(Number(digits.replaceAll(',', '')));
       if (name !== undefined) yield typed(path, `₹${digits}`, name);
     }
+  }
 }
 
 /** An amount of four digits or more. */

@@ -3,7 +3,7 @@ import { offerOf } from '#src/engine/powers/lever.ts';
 import { inputsForLink, optionIn, settingsWith } from '#src/engine/powers/next.ts';
 import { readScenario } from '#src/engine/powers/read-scenario.ts';
 import { storyOf } from '#src/engine/story.ts';
-import type { Input, Next, Tool } from '#src/engine/types.ts';
+import type { Input, Inputs, Next, Tool } from '#src/engine/types.ts';
 import { isNumberInput } from '#src/engine/utilities.ts';
 import { type Raw, usualCases } from './cases.ts';
 import {
@@ -85,25 +85,32 @@ export function* checkLevers({ tool }: Subject): Mistakes {
     if (!set && moves) yield { path: `${path}.set`, message: 'is missing; without it nothing moves' };
     for (const name of Object.keys(moves ?? {}))
       yield* unknown(`${path}.moves`, name, 'a numeric result', numericOutputs(tool));
-    for (const [name, value] of Object.entries(set ?? {})) {
-      yield* unknown(`${path}.set`, name, 'an input', Object.keys(tool.inputs));
-      const spec = tool.inputs[name];
-      if (!spec) continue;
-      if (spec.kind !== 'rows') yield* checkCell(`${path}.set.${name}`, spec, value, tool);
-      else
-        for (const [at, row] of Object.entries(Array.isArray(value) ? value : []))
-          for (const [column, cell] of Object.entries(row)) {
-            yield* unknown(`${path}.set.${name}[${at}]`, column, 'a column', Object.keys(spec.columns));
-            const cellSpec = spec.columns[column];
-            if (cellSpec) yield* checkCell(`${path}.set.${name}[${at}].${column}`, cellSpec, cell, tool);
-          }
+    for (const [place, value] of cellsIn(set ?? {})) {
+      const spec = specAt(tool.inputs, place);
+      if (!spec) yield { path: `${path}.set`, message: notA(place, 'an input', Object.keys(tool.inputs)) };
+      else if (isNumberInput(spec) && typeof value === 'string')
+        yield* checkFormula(`${path}.set.${place}`, value, tool, FIGURES, numeric(tool));
     }
   }
 }
 
-function* checkCell(path: string, spec: Input, value: unknown, tool: Tool): Mistakes {
-  if (isNumberInput(spec) && typeof value === 'string')
-    yield* checkFormula(path, value, tool, 'a numeric input or result, or a fact', numeric(tool));
+/** What formulas of levers and links may name. */
+const FIGURES = 'a numeric input or result, or a fact';
+
+/** What is given to inputs by their places: `tax`, `gains.0.tax`. */
+const cellsIn = <Cell>(all: Readonly<Record<string, Cell | readonly Readonly<Record<string, Cell>>[]>>) =>
+  Object.entries(all).flatMap(([name, given]): [place: string, cell: Cell][] =>
+    Array.isArray(given)
+      ? given.flatMap((row, at) => Object.entries<Cell>(row).map(([column, cell]) => [`${name}.${at}.${column}`, cell]))
+      : [[name, given as Cell]],
+  );
+
+/** The input, or the cell of a row, at a place. */
+function specAt(inputs: Inputs, place: string): Input | undefined {
+  const [name = '', , column] = place.split('.');
+  const spec = inputs[name];
+  if (column === undefined) return spec;
+  return spec?.kind === 'rows' ? spec.columns[column] : undefined;
 }
 
 /** What levers say for usual and odd inputs; needs a tool whose definition has no mistake. */
@@ -149,37 +156,18 @@ export function* checkNext({ tool }: Subject): Mistakes {
       message: `has ${always.length} links that always show under the results; keep at most ${MOST_LINKS}`,
     };
   for (const [index, next] of tool.next.entries()) {
-    for (const [place, formula] of formulasIn(next.with))
-      if (!isPassedOn(formula))
-        yield* checkFormula(
-          `next[${index}].with.${place}`,
-          formula,
-          tool,
-          'a numeric input or result, or a fact',
-          have,
-        );
+    for (const [place, formula] of cellsIn(next.with))
+      if (!isPassedOn(formula)) yield* checkFormula(`next[${index}].with.${place}`, formula, tool, FIGURES, have);
     if (next.there && !next.text.includes('{there}'))
       yield { path: `next[${index}].text`, message: 'does not name the figure of the other tool, {there}' };
   }
 }
 
-/** The formulas of a link by their places: `tax`, `gains.0.tax`. */
-const formulasIn = (all: Next['with']): (readonly [string, string])[] =>
-  Object.entries(all).flatMap(([name, given]) =>
-    typeof given === 'string'
-      ? [[name, given] as const]
-      : given.flatMap((row, at) =>
-          Object.entries(row).map(([column, cell]) => [`${name}.${at}.${column}`, cell] as const),
-        ),
-  );
-
 /** What a link to another tool takes along: inputs that tool has, of the same kind, and all amounts that its first page shows. */
 export function* checkNextInputs(tool: Tool, next: Next, path: string, other: Tool): Mistakes {
-  const wrong = formulasIn(next.with).flatMap(([name, formula]) => {
+  const wrong = cellsIn(next.with).flatMap(([name, formula]) => {
     const at = `${path}.with.${name}`;
-    const [list = '', , column] = name.split('.');
-    const own = other.inputs[list];
-    const spec = column === undefined ? own : own?.kind === 'rows' ? own.columns[column] : undefined;
+    const spec = specAt(other.inputs, name);
     if (!spec) return [{ path: at, message: notA(name, `an input of ${next.tool}`, Object.keys(other.inputs)) }];
     const option = optionIn(formula);
     if (spec.kind === 'choice' && option !== undefined) {
