@@ -16,7 +16,7 @@ export const words = {
     print: 'Open a calculator, then press More and Print. Your browser can also save it as a PDF.',
     spreadsheet: 'Open a calculator, then press More and Download. You get an Excel file with formulas.',
     theme: 'Choose light or dark at the foot of the menu.',
-    save: 'Open a calculator, then press Save. You find it again under My figures.',
+    save: 'Open a calculator, then press Save. You will find it under My figures.',
     share: 'Open a calculator, then press Share. You get a link, a text and a picture.',
     language: 'Switch between English and Hindi at the top of the page.',
   },
