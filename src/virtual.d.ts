@@ -1,3 +1,5 @@
+// Modules that the build makes (`scripts/build/vite-hub.ts`, from `contents.ts` there): no file has them.
+
 declare module 'virtual:catalogue' {
   import type { MenuCatalogue } from '#src/catalogue/catalogue.ts';
 

@@ -4,6 +4,7 @@ import { colourVariables } from './palette.ts';
 
 export const globalStyles: GlobalStyleObject = {
   html: {
+    // clear of the header, and of the bar at a phone's foot
     scrollPaddingTop: '5rem',
     scrollPaddingBottom: { base: '8rem', lg: '5rem' },
     textSizeAdjust: '100%',

@@ -170,7 +170,7 @@ export interface Added {
 }
 
 /** Adds calculations whose keys are not here, such as those of a file or of a deletion that is undone, as far as there is room. */
-export function addCalculations(theirs: readonly Calculation[], onlyIfStored = false): Added {
+export function addCalculations(theirs: readonly Calculation[], { onlyIfStored = false } = {}): Added {
   const { on, list } = calculations.read();
   // that a tool was opened is no loss
   const unknown = theirs.filter(

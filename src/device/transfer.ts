@@ -30,7 +30,11 @@ export function importAll(text: string) {
   const others = theirs.list.filter((item) =>
     list.some(({ key, name, scenario }) => key === item.key && (name !== item.name || scenario !== item.scenario)),
   );
-  const results = [addCalculations(theirs.list, true), addStars(theirs.starred), addSharedInputs(figures)];
+  const results = [
+    addCalculations(theirs.list, { onlyIfStored: true }),
+    addStars(theirs.starred),
+    addSharedInputs(figures),
+  ];
   return {
     added: results.reduce((sum, { added }) => sum + added, 0),
     noRoom: results.reduce((sum, { noRoom }) => sum + noRoom, 0),

@@ -144,7 +144,7 @@ export function flowTotals(flows: readonly Flow[]): { invested: number; received
 }
 
 /** Whether on the first day on which money moved more came back than was paid in: the money was borrowed. */
-export function comesFirst(flows: readonly Flow[]): boolean {
+export function isBorrowed(flows: readonly Flow[]): boolean {
   const [first] = daysOf(flows);
   return first !== undefined && first[1] > 0;
 }

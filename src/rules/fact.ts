@@ -55,7 +55,7 @@ export interface Fact<V extends FactValue = FactValue> {
   confirmed: { until: string; words: string };
 }
 
-/** A value that held on a day, and whether it was confirmed for it; or a sentence for visitors that says why there is none. */
+/** A value that held on a day, and whether it was confirmed for it; or a sentence that says why there is none. */
 export type Lookup<V extends FactValue> =
   | { ok: true; dated: Dated<V>; confirmed: boolean }
   | { ok: false; message: string };

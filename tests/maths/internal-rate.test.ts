@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { dayNumber } from '#maths/calendar.ts';
-import { comesFirst, type Flow, flowTotals, internalRate } from '#maths/internal-rate.ts';
+import { type Flow, flowTotals, internalRate, isBorrowed } from '#maths/internal-rate.ts';
 import { always } from '../always.ts';
 
 const isoOf = (day: number) => new Date(Date.UTC(2000, 0, 1 + day)).toISOString().slice(0, 10);
@@ -177,5 +177,5 @@ it.each<[string, Flow[], boolean]>([
   ['a first day on which more comes back than is paid in', [flow(0, -5), flow(0, 9), flow(9, -6)], true],
   ['nothing', [], false],
 ])('whether money came first: %s', (_name, flows, first) => {
-  expect(comesFirst(flows)).toBe(first);
+  expect(isBorrowed(flows)).toBe(first);
 });

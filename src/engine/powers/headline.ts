@@ -18,6 +18,5 @@ export const headlineOf = (tool: Tool, outcome: Success) =>
 /** What a calculation comes to, in one line: its story, and the large results. */
 export function sentenceOf(tool: Tool, outcome: Success): string {
   const large = headlineOf(tool, outcome).map(({ label, figure }) => `${label}: ${figure}`);
-  const story = storyOf(tool, outcome);
-  return [...(story === null ? [] : [story]), large.join(' · ')].join(' ');
+  return [storyOf(tool, outcome), large.join(' · ')].filter(Boolean).join(' ');
 }

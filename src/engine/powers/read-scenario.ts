@@ -1,5 +1,5 @@
 import { words as messages } from '#words/scenario.ts';
-import { words as engine } from '#words/validation.ts';
+import { words as validation } from '#words/validation.ts';
 import { formatNumber } from '../format.ts';
 import { checkValue, expectedOf, shortened } from '../input-schema.ts';
 import { freshRow } from '../places.ts';
@@ -115,7 +115,7 @@ function readCount(spec: RowsInput, count: Entry): Read<number> {
   if (!text.ok) return text;
   const size = /^\d{1,6}$/.test(text.value) ? Number(text.value) : Number.NaN;
   const isAllowed = size >= spec.min && size <= spec.max;
-  return isAllowed ? { ok: true, value: size } : refused(engine.mustBe(spec.label, expectedOf(spec)));
+  return isAllowed ? { ok: true, value: size } : refused(validation.mustBe(spec.label, expectedOf(spec)));
 }
 
 /** A list of rows: as many as the link says, or else the default rows, with the cells that the link gives. */

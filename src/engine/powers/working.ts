@@ -115,7 +115,7 @@ const branchIn =
 const isWholeWith = (names: Names) => (part: Part) => Number.isInteger(figureFor(part, names));
 
 /**
- * The labels of the results to which a working does not lead for these inputs: `atEdge` those whose formula has no value, or not the one
+ * The labels of the results to which a working does not lead for these inputs: `withoutValue` those whose formula has no value, or not the one
  * that is shown.
  */
 export function unexplained(tool: Tool, outcome: Success, { steps }: Working) {
@@ -130,7 +130,7 @@ export function unexplained(tool: Tool, outcome: Success, { steps }: Working) {
     left.flatMap(([name, spec]) =>
       hasFormula(name) === formula ? [labelOf(spec, tool.inputs, lookupIn(tool, values, outcome))] : [],
     );
-  return { atEdge: labels(true), withoutFormula: labels(false) };
+  return { withoutValue: labels(true), withoutFormula: labels(false) };
 }
 
 /**

@@ -59,8 +59,8 @@ function ownRow(data: Rows): TableRow | undefined {
 }
 
 /**
- * The row that is read while none is pointed at. None along names, nor where a row is what happens in its time, such as the
- * interest of a year, so that the last one sums up nothing: then the names stand alone.
+ * The row whose figures are shown while no point is pointed at. None where the x axis has names, nor where bars show what happened in
+ * each period, such as the interest of a year: the last of these says nothing about the whole.
  */
 export function atRest({ kind }: Chart, data: Rows): TableRow | undefined {
   const isFlow = kind === 'bars' && !data.marks.some(({ own }) => own);

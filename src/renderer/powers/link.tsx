@@ -68,10 +68,10 @@ export function useAddress(
     function readHash(): boolean {
       const { id: named, text } = splitHash(known);
       if (text === '' || (named !== '' && named !== id)) return false;
-      const { values, pins, unread: faults } = readScenario(tool, text);
-      tell(writeScenario(tool, values, { pins }), values, true);
+      const { values, pins: linked, unread: faults } = readScenario(tool, text);
+      tell(writeScenario(tool, values, { pins: linked }), values, true);
       fromStart = false;
-      read(values as FormValues, pins);
+      read(values as FormValues, linked);
       setUnread(faults);
       return true;
     }

@@ -25,11 +25,11 @@ export default function WorkingPanel({ table }: PanelProps) {
   const { tool } = useCalculator();
   const working = workingOf(tool, useValues());
   const outcome = useOutcome((present) => present);
-  const { atEdge, withoutFormula } = outcome.ok
+  const { withoutValue, withoutFormula } = outcome.ok
     ? unexplained(tool, outcome, working)
-    : { atEdge: [], withoutFormula: [] };
+    : { withoutValue: [], withoutFormula: [] };
   const reasons = [
-    ...(atEdge.length > 0 ? [words.atEdge(atEdge)] : []),
+    ...(withoutValue.length > 0 ? [words.withoutValue(withoutValue)] : []),
     ...(tool.noWorking === null ? [] : [tool.noWorking]),
     // what the definition says of its main figure holds for all where there are no steps
     ...(withoutFormula.length > 0 && tool.working.length > 0 ? [words.withoutFormula(withoutFormula)] : []),

@@ -24,7 +24,7 @@ export const unbroken = (text: string): ReactNode =>
         ),
   );
 
-/** The same without elements, which would move apart when a figure becomes longer. */
+/** A text in one piece, in which no figure and no day breaks: where elements would move apart when a figure becomes longer. */
 export const inOneText = (text: string): string =>
   text.replace(FIGURE, (figure) => figure.replaceAll(' ', '\u00a0')).replace(DAY, '$1\u00a0');
 

@@ -180,6 +180,7 @@ const HeadlineResult = memo(function HeadlineResult(result: Result) {
   return (
     <Large ref={place}>
       <p>{label}</p>
+      {/* for eyes: the output has the exact figure with its sign */}
       {(short !== null || unsigned) && (
         <b aria-hidden="true" data-number="">
           {short ?? text}

@@ -55,6 +55,7 @@ const newRates = [0, 5, 10, 15, 20, 30];
 const newRatesFrom2025 = [0, 5, 10, 15, 20, 25, 30];
 const newTopsFrom2025 = [4, 8, 12, 16, 20, 24];
 
+// in lakh, as `bands` takes them
 const surchargeFrom = 50;
 const topSurchargeFrom = 500;
 const surchargeTops = [surchargeFrom, 100, 200, topSurchargeFrom];

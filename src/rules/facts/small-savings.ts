@@ -13,7 +13,10 @@ const rateFrom = ([from, value]: Since) => ({
   source: 'Ministry of Finance, small savings interest rates',
 });
 
-/** A rate that the government sets for each quarter, with each day from which it changed, oldest first. */
+/**
+ * A rate that the government sets for each quarter, with each day from which it changed, oldest first. One that was looked up apart from
+ * the others has its own claim: `{ ...rate(…), confirmed: { until, words } }`.
+ */
 const rate = (label: string, first: Since, ...later: readonly Since[]): Fact<number> => ({
   label,
   unit: 'percent',

@@ -115,7 +115,7 @@ const inputsOf = ({ inputs, solved }: Reading): Given =>
   solved ? { ...inputs, [solved.input]: solved.value } : inputs;
 
 /** An input with its value; before an option or a no with a colon. The label of a yes says it alone. */
-function saidOf(spec: Input | undefined, label: string, value: string): string {
+function labelledValue(spec: Input | undefined, label: string, value: string): string {
   if (spec?.kind === 'toggle' && value === formatInput(spec, true)) return label;
   return messages[spec?.kind === 'choice' || spec?.kind === 'toggle' ? 'chosen' : 'said'](label, value);
 }
@@ -124,7 +124,7 @@ function inputText(tool: Tool, inputs: Given, name: string, withLabel: boolean):
   const spec = tool.inputs[name];
   if (!spec || spec.kind === 'rows') return '';
   const value = formatInput(spec, complete(tool, inputs)[name] as CellValue);
-  return withLabel ? saidOf(spec, labelIn(tool, inputs, spec), value) : value;
+  return withLabel ? labelledValue(spec, labelIn(tool, inputs, spec), value) : value;
 }
 
 /**
@@ -209,7 +209,7 @@ export function withoutFigure(line: string, entry: MenuEntry, tool: Tool, answer
   return {
     ...nothing,
     detail: [
-      ...readAs.map(({ input, label, value }) => saidOf(tool.inputs[input], label, value)),
+      ...readAs.map(({ input, label, value }) => labelledValue(tool.inputs[input], label, value)),
       ...(refusal === null ? [] : [refusal]),
     ].join(' · '),
     needed: left.length > 0 ? [] : missing.flatMap((name) => neededOf(line, tool, inputs, name) ?? []),
@@ -231,7 +231,7 @@ function neededOf(line: string, tool: Tool, inputs: Given, name: string): ToolAn
   const value = inputText(tool, inputs, name, false);
   // years and percentages say what they are; the rest needs its word
   if (kind === 'years' || kind === 'percent' || kind === 'choice')
-    return { text: value, name: saidOf(spec, label, value), line: `${line.trim()} ${value}` };
-  const text = saidOf(spec, label, value);
+    return { text: value, name: labelledValue(spec, label, value), line: `${line.trim()} ${value}` };
+  const text = labelledValue(spec, label, value);
   return { text, name: text, line: `${line.trim()} ${withoutBrackets(label)} ${value}` };
 }

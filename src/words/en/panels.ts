@@ -148,7 +148,7 @@ export const words = {
         normal: 'bell-curve share up to',
       })[name] ?? name,
     none: 'There are no steps for these inputs.',
-    atEdge: (labels: readonly string[]) =>
+    withoutValue: (labels: readonly string[]) =>
       `The formula has no value for these inputs, so there are no steps for: ${labels.join(', ')}.`,
     withoutFormula: (labels: readonly string[]) => `There is no short formula for: ${labels.join(', ')}.`,
   },

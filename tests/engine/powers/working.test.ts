@@ -258,11 +258,11 @@ describe('where a formula cannot be worked out', () => {
   };
 
   it('the steps that can be are shown, and the figures without are named', () => {
-    expect(explained('cagr', { initialValue: 0 }).atEdge).toContain('CAGR');
-    const { steps, atEdge } = explained('ppf', { rate: 0, years: 0 });
-    expect([...steps, ...atEdge]).not.toEqual([]);
-    expect(atEdge).toContain('Maturity value');
-    expect(explained('sip_lumpsum', { returnRate: 0 }).atEdge).toContain('Total value');
-    expect(explained('sip_lumpsum', {}).atEdge).toEqual([]);
+    expect(explained('cagr', { initialValue: 0 }).withoutValue).toContain('CAGR');
+    const { steps, withoutValue } = explained('ppf', { rate: 0, years: 0 });
+    expect([...steps, ...withoutValue]).not.toEqual([]);
+    expect(withoutValue).toContain('Maturity value');
+    expect(explained('sip_lumpsum', { returnRate: 0 }).withoutValue).toContain('Total value');
+    expect(explained('sip_lumpsum', {}).withoutValue).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { defineTool, fail } from '#engine';
 import { adder } from '#maths/basics.ts';
-import { comesFirst, flowTotals, internalRate } from '#maths/internal-rate.ts';
+import { flowTotals, internalRate, isBorrowed } from '#maths/internal-rate.ts';
 import content from './content.ts';
 
 /** The first payment came in: the money was borrowed. */
@@ -217,7 +217,7 @@ export default defineTool({
     const { rate, rates } = found;
     const { invested, received, days } = flowTotals(flows);
     const gain = received - invested;
-    const firstPayment = comesFirst(flows) ? 'received' : 'paidIn';
+    const firstPayment = isBorrowed(flows) ? 'received' : 'paidIn';
     return {
       xirr: rate * 100,
       gain,
