@@ -38,8 +38,8 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
   const ids = folders.map(({ folder }) => folder.split('/').at(-1) ?? '');
   const listed = new Map<string, string>();
   const { groups } = catalogue;
-  for (const [[index, { id }]] of repeats(groups.entries(), ([, each]) => each.id))
-    say(`catalogue.groups[${index}].id`, `"${id}" is listed twice`);
+  const groupIds = groups.map(({ id }) => id);
+  mistakes.push(...listedTwice((index) => `catalogue.groups[${index}].id`, groupIds));
   for (const [[index, { title }], [, { id }]] of repeats(groups.entries(), ([, each]) => lowerCase(each.title)))
     say(`catalogue.groups[${index}].title`, `"${title}" is also the title of the group "${id}"; give each its own`);
   for (const group of groups)
@@ -123,7 +123,6 @@ export function checkCatalogue(catalogue: Catalogue, folders: readonly Folder[])
 export function* checkMeta({ folder, meta }: Subject): Mistakes {
   yield* shape('meta', schemas.meta, meta);
   const [group, id] = folder.split('/').slice(-2);
-  if (typeof meta !== 'object' || meta === null) return;
   if (meta.id !== id) yield { path: 'meta.id', message: `"${meta.id}" is not the name of its folder "${id}"` };
   if (/^\/[a-z]+\//.test(meta.path) && !meta.path.startsWith(`/${group}/`))
     yield {

@@ -8,10 +8,7 @@ import { madeUp } from './runs.ts';
 const PRECISION = 1e-9;
 
 /** Tests the declared properties: results that rise, that fall, and that add up. */
-export function* checkProperties({ tool }: Subject): Mistakes {
-  if ([tool.rises, tool.falls, tool.sums].every((declared) => Object.keys(declared).length === 0)) return;
-  yield* firstAtEach(allBroken(tool));
-}
+export const checkProperties = ({ tool }: Subject): Mistakes => firstAtEach(allBroken(tool));
 
 function* allBroken(tool: Tool): Mistakes {
   const random = randomFrom(2);

@@ -24,13 +24,13 @@ export function* checkMarks(path: string, text: string): Mistakes {
     yield { path, message: 'has an emoji made of several; use a simple one, or words' };
   } else if (unseen) {
     const code = unseen[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    const before =
-      unseen.index === 0
-        ? 'at its beginning'
-        : `after "${unseen.input.slice(Math.max(0, unseen.index - 20), unseen.index)}"`;
-    yield { path, message: `has an invisible character, U+${code}, ${before}; delete it` };
+    yield { path, message: `has an invisible character, U+${code}, ${placeIn(unseen.input, unseen.index)}; delete it` };
   }
 }
+
+/** Where a sign stands in a text, by what is before it. */
+const placeIn = (text: string, at: number): string =>
+  at === 0 ? 'at its beginning' : `after "${text.slice(Math.max(0, at - 20), at)}"`;
 
 /** Values, addresses and names of files, which are no texts. */
 const NO_TEXT =
@@ -63,15 +63,14 @@ const OTHERWISE: readonly (readonly [found: RegExp, instead: string])[] = [
 /** The first sign in a text that is of code or of Markdown, or that nobody can read. */
 function wrongSigns(path: string, text: string): string | null {
   if (NO_TEXT.test(path)) return null;
-  const after = (at: number) => (at === 0 ? 'at its beginning' : `after "${text.slice(Math.max(0, at - 20), at)}"`);
   const [code] = /\$\{[^}]*\}/.exec(text) ?? [];
   if (code) return `has "${code}", which works only between backticks; write ${code.slice(1)}`;
   if (!/[\p{L}\p{N}]/u.test(text))
     return `is "${text}", without a letter or digit, so it cannot be read out; write words`;
   const space = /^[ \u00a0]|[ \u00a0]$|[ \u00a0]{2}/.exec(text);
-  if (space) return `has an extra space ${after(space.index)}; delete it`;
+  if (space) return `has an extra space ${placeIn(text, space.index)}; delete it`;
   const broken = /[\n\t]/.exec(text);
-  if (broken) return `has a line break ${after(broken.index)}; write the text in one line`;
+  if (broken) return `has a line break ${placeIn(text, broken.index)}; write the text in one line`;
   const [mark] = MARKDOWN.exec(text) ?? [];
   if (mark) return `has "${mark}", which is Markdown and would show on the page; write plain text`;
   if (text.includes('*')) return 'has *; write × for times, and a remark as a sentence of its own';

@@ -1,10 +1,10 @@
 // The files of a built hub: those of its modules, by Vite's manifest, and those that the service worker caches.
 import { type BinaryToTextEncoding, createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { languages } from '../../src/languages.ts';
-import { root } from './project.ts';
+import { filesIn, root } from './project.ts';
 
 /** The files of a built hub, by their modules. */
 export const manifestOf = (dist: string): Manifest =>
@@ -36,10 +36,7 @@ const isOfOther = (file: string) => languages.some(({ folder }) => folder !== ''
  * @returns paths within it
  */
 export function cachedFiles(dist: string): string[] {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => CACHED.test(file) && !NOT_CACHED.test(file) && !isOfOther(file))
-    .sort();
+  const files = filesIn(dist).filter((file) => CACHED.test(file) && !NOT_CACHED.test(file) && !isOfOther(file));
   const isPage = (file: string) => file.endsWith('.html');
   return [...files.filter(isPage), ...files.filter((file) => !isPage(file))];
 }

@@ -1,13 +1,13 @@
 // The typeface's files in src/design/fonts: those of the package, cut down to what the hub shows. In each `@font-face` of index.html its
 // weights and the characters of its `unicode-range`, or, for a script of one language, what the words of that language need: its letters
 // join into many more signs than a language uses, and a file with all that its characters can become is four times as large.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { Blob, Face, Font, Buffer as Line, shape, shapeWithTrace } from 'harfbuzzjs';
 import subset from 'subset-font';
 import { readTranslations } from './language.ts';
-import { root } from './project.ts';
+import { filesIn, root } from './project.ts';
 
 const WHOLE = 'node_modules/@fontsource-variable/anek-devanagari/files';
 const FACE =
@@ -37,7 +37,7 @@ const charactersIn = (range: string) =>
 /** The words that a language has in some characters: the hub's own, those of tools and facts, and those of the list of languages. */
 function wordsIn(characters: readonly string[], language: string): string[] {
   const folder = join(root, 'src/words', language);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|json)$/.test(name));
+  const files = filesIn(folder).filter((name) => /\.(ts|json)$/.test(name));
   const texts = [
     ...['src/languages.ts', ...readTranslations(language).keys()].map((name) => join(root, name)),
     ...files.map((name) => join(folder, name)),

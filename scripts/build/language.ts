@@ -1,11 +1,11 @@
 // The language of a build: a plugin that puts the texts of another language than English in the places of the English ones, and
 // modules run in the language of the build.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { at } from '../../src/engine/at.ts';
 import { onlyChecked } from './checked.ts';
-import { root } from './project.ts';
+import { filesIn, root } from './project.ts';
 import { textsIn } from './texts.ts';
 
 const WORDS = '#words/';
@@ -36,11 +36,9 @@ export const ofLanguage = (language: string, html: string): string =>
 
 /** All translations of a language for tools and facts, by their files. */
 export function readTranslations(id: string, folder = root): ReadonlyMap<string, Translations> {
-  const files = readdirSync(join(folder, 'tools'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `tools/${name.replaceAll(sep, '/')}`)
-    .filter((name) => name.endsWith(`/${id}.json`));
+  const files = filesIn(join(folder, 'tools')).filter((name) => `/${name}`.endsWith(`/${id}.json`));
   return new Map(
-    [factsFile(id), ...files]
+    [factsFile(id), ...files.map((name) => `tools/${name}`)]
       .filter((name) => existsSync(join(folder, name)))
       .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
   );

@@ -1,19 +1,23 @@
 // The project's folders and tools, for the build and for commands.
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The project's root folder. */
 export const root = join(import.meta.dirname, '../..');
 
+/** The files and folders in a folder and in those within it, in order: paths in it, with slashes. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    .sort();
+
 /** The folders of all tools, `tools/<group>/<id>`. */
 export const toolFolders = () =>
-  readdirSync(join(root, 'tools'), { recursive: true, encoding: 'utf8' })
-    .sort()
-    .flatMap((file) => {
-      const [, group, id] = /^(\w+)[\\/](\w+)[\\/]definition\.ts$/.exec(file) ?? [];
-      return group === undefined || id === undefined ? [] : [{ group, id, folder: `tools/${group}/${id}` }];
-    });
+  filesIn(join(root, 'tools')).flatMap((file) => {
+    const [, group, id] = /^(\w+)\/(\w+)\/definition\.ts$/.exec(file) ?? [];
+    return group === undefined || id === undefined ? [] : [{ group, id, folder: `tools/${group}/${id}` }];
+  });
 
 /** The folder of one tool; null where there is none. */
 export const folderOf = (id: string) => toolFolders().find((tool) => tool.id === id)?.folder ?? null;

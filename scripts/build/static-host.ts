@@ -1,12 +1,13 @@
 // Serves the built hub as a common static host does: with the headers of `_headers`, with the nearest 404.html for unknown addresses,
 // and with a redirect to the slash at the end of a page's address.
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
+import { filesIn } from './project.ts';
 
 /** Files that hosts send compressed. */
 const TEXT = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
@@ -81,7 +82,7 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
 
 /** Puts a compressed copy beside each text of a folder, as hosts do at deployment. */
 export function pack(folder: string) {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) => TEXT.test(each)))
+  for (const name of filesIn(folder).filter((each) => TEXT.test(each)))
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(readFileSync(join(folder, name))));
 }
 

@@ -1,9 +1,9 @@
 // The texts that a visitor can read, as they stand in the source: each literal of the dictionary, of the tools and of the facts.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { catalogue, definition, meta } from '../../schemas/definition.ts';
-import { root } from './project.ts';
+import { filesIn, root } from './project.ts';
 
 /** A text in a source file. */
 export interface Text {
@@ -126,10 +126,9 @@ function nameOf(node: Node, dictionary: string | undefined): string[] {
 /** The files with texts, by their paths from the project's root. */
 const textFiles = (): string[] => [
   ...['src/words/en', 'tools', 'src/rules/facts'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name.replaceAll(sep, '/')}`)
-      .filter((file) => /^(?!tools\/_).*(?<!\.d)\.ts$/.test(file))
-      .sort(),
+    filesIn(join(root, folder))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => /^(?!tools\/_).*(?<!\.d)\.ts$/.test(file)),
   ),
   'src/rules/acts.ts',
 ];
