@@ -619,26 +619,6 @@ export const shares = z.strictObject({
   value: name,
 });
 
-const along = {
-  ...ofTable,
-  /** The column of the x axis. */
-  x: name,
-};
-/** What lines, areas and bars say alike. */
-export const plotted = {
-  ...along,
-  /** One to five columns that it draws, which are numbers. */
-  series: z.array(name).min(1).max(5),
-};
-const started = {
-  /** A point before the first row: a value for the x axis and for each series, as a number, an output or a numeric input. */
-  start: z.record(name, name.or(figure)).optional(),
-};
-const stackable = {
-  /** Stacks the series, which are parts of a whole. Default: false. */
-  stacked: z.boolean().optional(),
-};
-
 const markText = {
   /** The text, at most 40 characters, in which `{x}` is the value of the x axis. */
   label: words.max(40),
@@ -679,13 +659,30 @@ export const markOnceBelow = z.strictObject({
   below: name.or(figure),
 });
 
-const marked = {
+const along = {
+  ...ofTable,
+  /** The column of the x axis. */
+  x: name,
   /** One to four things that happen, the most important first, each a line across the chart. */
   marks: z
     .array(z.union([markAtX, markAtY, markOnceAbove, markOnceBelow]))
     .min(1)
     .max(4)
     .optional(),
+};
+/** What lines, areas and bars say alike. */
+export const plotted = {
+  ...along,
+  /** One to five columns that it draws, which are numbers. */
+  series: z.array(name).min(1).max(5),
+};
+const started = {
+  /** A point before the first row: a value for the x axis and for each series, as a number, an output or a numeric input. */
+  start: z.record(name, name.or(figure)).optional(),
+};
+const stackable = {
+  /** Stacks the series, which are parts of a whole. Default: false. */
+  stacked: z.boolean().optional(),
 };
 
 /** A line for each column. Along days it has steps, not slopes: each figure stays until the next row. */
@@ -694,7 +691,6 @@ export const lineChart = z.strictObject({
   kind: z.literal('line'),
   ...plotted,
   ...started,
-  ...marked,
 });
 
 /** An area under a line for each column. */
@@ -703,7 +699,6 @@ export const areaChart = z.strictObject({
   kind: z.literal('area'),
   ...plotted,
   ...started,
-  ...marked,
   ...stackable,
 });
 
@@ -712,7 +707,6 @@ export const barChart = z.strictObject({
   /** The kind of chart. */
   kind: z.literal('bars'),
   ...plotted,
-  ...marked,
   ...stackable,
   /** Lays the bars on their side, with the names beside them: for words that are too long to stand under bars on a phone. Default: false. */
   horizontal: z.boolean().optional(),
@@ -724,7 +718,6 @@ export const fanChart = z.strictObject({
   kind: z.literal('fan'),
   ...along,
   ...started,
-  ...marked,
   /** Three columns: the low, the middle and the high figures; five with the edges of a darker band around the middle, in the same order. */
   series: z
     .array(name)
@@ -744,8 +737,7 @@ export type ChartKind = Chart['kind'];
 export const basis = z.strictObject({
   /** The text. */
   text: words,
-  /** The inputs and results for which it is shown. */
-  showWhen: rule.optional(),
+  ...hideable,
 });
 export interface Basis extends Infer<typeof basis> {}
 

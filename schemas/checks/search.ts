@@ -1,20 +1,16 @@
 import { questionsOf } from '#src/engine/powers/questions.ts';
 import { solve } from '#src/engine/powers/solve.ts';
-import { usualCases } from './cases.ts';
-import { checkSet, type Mistakes, type Subject } from './mistake.ts';
+import { type Raw, usualCases } from './cases.ts';
+import { checkSet, type Mistakes, partsOf, type Subject } from './mistake.ts';
+
+/** Where a line of the search sets inputs. */
+const SETS = /^(inputs\.\w+\.asked\.times\.\w+\.set|ask\.answers\[\d+\]\.given|ask\.sets\[\d+\]\.inputs)$/;
 
 /** What a definition says of lines of the search: inputs must exist and be able to have the values that are set. */
 export function* checkAsk({ tool }: Subject): Mistakes {
-  const setsOf = function* (path: string, set: Readonly<Record<string, unknown>> = {}): Mistakes {
-    for (const [name, value] of Object.entries(set)) yield* checkSet(path, name, value, tool.inputs);
-  };
-  for (const [name, { asked }] of Object.entries(tool.inputs))
-    for (const [per, times] of Object.entries(asked?.times ?? {}))
-      if (typeof times === 'object') yield* setsOf(`inputs.${name}.asked.times.${per}.set`, times.set);
-  for (const [index, { given }] of (tool.ask?.answers ?? []).entries())
-    yield* setsOf(`ask.answers[${index}].given`, given);
-  for (const [index, { inputs }] of (tool.ask?.sets ?? []).entries())
-    yield* setsOf(`ask.sets[${index}].inputs`, inputs);
+  for (const [path, set] of partsOf('', tool))
+    if (SETS.test(path))
+      for (const [name, value] of Object.entries(set as Raw)) yield* checkSet(path, name, value, tool.inputs);
 }
 
 /** The questions of *Work backwards*: a search must be able to answer them. */
