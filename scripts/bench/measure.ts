@@ -37,9 +37,8 @@ export async function bench<Run>(
   figures: (runs: Run[]) => Record<string, number>,
   paths: readonly string[] = [],
 ) {
-  const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
-    options: { runs: { ...text, default: '5' }, beside: text },
+    options: { runs: { type: 'string', default: '5' }, beside: { type: 'string' } },
     allowPositionals: true,
   });
   const tools = wantedTools(positionals.length > 0 ? positionals : DEFAULT);
