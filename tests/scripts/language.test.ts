@@ -120,7 +120,7 @@ describe('the list of texts', () => {
   it('has what a definition shows, with its place', () => {
     const code = [
       'export default defineTool({',
-      "  inputs: { rate: { kind: 'percent', label: 'Rate', help: 'Ask your bank.', asked: { words: 'rate, byaj dar' } } },",
+      "  inputs: { rate: { kind: 'percent', label: 'Rate', help: 'yearly', asked: { words: 'rate, byaj dar' } } },",
       "  outputs: { kind: { kind: 'text', label: 'Kind', values: { flat: 'Flat', none: 'none' } } },",
       "  basis: ['A year ÷ 12 is a month of the loan.', { text: 'Of {rate}.', showWhen: { mode: 'once a year' } }],",
       "  working: [{ id: 'emi', label: textWith('EMI of {n}', { n }), formula: 'if({rate} = 0, {a} ÷ {b}, min({a}, 1))' }],",
@@ -129,7 +129,7 @@ describe('the list of texts', () => {
     ];
     expect(listed(code.join('\n'))).toEqual([
       '2 inputs.rate.label: Rate',
-      '2 inputs.rate.help: Ask your bank.',
+      '2 inputs.rate.help: yearly',
       '3 outputs.kind.label: Kind',
       '3 outputs.kind.values.flat: Flat',
       '3 outputs.kind.values.none: none',
