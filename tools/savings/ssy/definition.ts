@@ -96,7 +96,7 @@ export default defineTool({
   charts: accountCharts({
     once: 'deposit',
     below: 1,
-    label: 'No more deposits from year {x}',
+    label: 'No deposits from year {x}',
   }),
   story: [
     {
