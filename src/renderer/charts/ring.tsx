@@ -32,6 +32,9 @@ const Names = chakra('ul', {
   },
 });
 
+/** How long a total is, by `lengthOf`, that just fits into the hole on a phone; a longer one is smaller. */
+const HOLE = 73;
+
 /** Up to this share, in percent, the legend of two slices says their amounts. */
 const THIN = 5;
 
@@ -72,7 +75,7 @@ export default function Ring({ chart, data }: ChartProps) {
                 position="centerTop"
                 dy={5}
                 fill="var(--colour-fg)"
-                style={{ fontSize: '1rem', fontWeight: 700 }}
+                style={{ fontSize: `min(1rem, ${HOLE / lengthOf(total)}rem)`, fontWeight: 700 }}
               />
             </>
           )}
