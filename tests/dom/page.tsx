@@ -106,8 +106,7 @@ export const slider = (name: string) => screen.getByRole<HTMLInputElement>('slid
 export const hintOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby')?.split(' ') ?? [])
     .map((id) => document.getElementById(id)?.textContent)
-    .join(' ')
-    .replaceAll('\u00a0', ' ');
+    .join(' ');
 
 /** The values of a column of rows, from the first row to the last. */
 export const column = (list: string, cell: string) =>
