@@ -61,7 +61,12 @@ export const table: readonly Row[] = [
     '.first',
   ],
   ['levers', [{ text: 'It is so.', moves: { total: 'up' } }], /^is missing; without it nothing moves/, 'levers[0].set'],
-  ['levers', [{ text: 'So.', set: { loans: [{ raet: 1 }] }, moves: { total: 'up' } }], /mean rate/, '[0].set.loans[0]'],
+  [
+    'levers',
+    [{ text: 'So.', set: { loans: [{ raet: 1 }] }, moves: { total: 'up' } }],
+    /^"raet" is not a column\. Did you mean rate/,
+    '[0].set.loans[0]',
+  ],
   ['next', [link, link, link], /^has 3 links that always show under the results; keep at most 2$/],
   [
     'working',
