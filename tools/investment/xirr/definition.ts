@@ -152,7 +152,7 @@ export default defineTool({
     },
   ],
   basis: [
-    'XIRR is the one yearly rate at which what you paid in grows to exactly what you got back, each payment from its own date. Excel and Google Sheets use the same definition. The order of the payments does not matter.',
+    'XIRR is the yearly rate at which what you paid in grows to exactly what you got back, each payment from its own date. Excel and Google Sheets use the same definition. The order of the payments does not matter.',
     'A year has 365 days. We add up payments on the same day.',
     'The absolute return is the gain as a percentage of all you paid in, whatever the time.',
   ],
